@@ -27,7 +27,7 @@ LARGER: dict[str, int] = {
     "tasks/chat": 21,
     "tasks/crm": 85,
     "tasks/sheet": 48,
-    "tasks/store": 25,
+    "tasks/store": 24,
     "tests/apps/crm": 63,
     "tests/apps/platform": 22,
     "tests/apps/sheet": 35,

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, timedelta, tzinfo
 
 from ...apps.platform.database import Db
 from ...apps.store import actions
@@ -10,10 +10,10 @@ from ...seeds.store.phrases import SPAM
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
+from .pages import ReviewList, review_row
 from .queries import draw_order, is_advert, reviews, variants
 
 
@@ -29,6 +29,10 @@ class Advert:
     @property
     def nickname(self) -> str:
         return f"{self.customer.first_name} {self.customer.last_name[:1]}."
+
+    @property
+    def row(self) -> str:
+        return f"“{self.title}” by {self.nickname} on {self.product.title}"
 
     def write(self, db: Db) -> None:
         texts = {"title": self.title, "body": self.body, "nickname": self.nickname}
@@ -51,99 +55,118 @@ def _advert(draw: Draw, world: World) -> Advert:
     return Advert(order.customer, product, title, body.format(word=(product.kind or "bargain").split(",")[0]))
 
 
+@dataclass(frozen=True)
+class Pending:
+    """The reviews that wait to be approved or not."""
+
+    reviews: list[Review]
+    today: date
+    zone: tzinfo
+
+    def found(self, first: date, stars: int) -> list[Review]:
+        """What the list shows from a day on, with so many stars and more: one page at most."""
+        return [r for r in self.reviews if r.rating >= stars and r.created_at.astimezone(self.zone).date() >= first]
+
+    def good(self, first: date, stars: int) -> list[Review]:
+        return [review for review in self.found(first, stars) if not is_advert(review)]
+
+    def bites(self, first: date, stars: int) -> bool:
+        """Whether it matters to ask for these days and stars."""
+        sober = [review for review in self.reviews if not is_advert(review)]
+        older = {r.id for r in sober if r.rating >= stars} - {r.id for r in self.good(first, stars)}
+        poorer = len(self.good(first, 1)) > len(self.good(first, stars))
+        return bool(older) and poorer
+
+    def scopes(self, least: int) -> list[tuple[date, int]]:
+        """From which day on, so many days ago and more, and with how many stars there is a handful to be approved."""
+        asked = [(self.today - timedelta(days=days), stars) for days in range(least, 18) for stars in (4, 5)]
+        return [s for s in asked if len(self.good(*s)) >= 2 and len(self.found(*s)) <= 16 and self.bites(*s)]
+
+
+_GOALS = (
+    "Approve the pending reviews with {stars} that were written on {first} or later. Adverts stay pending, and "
+    "so does everything else.",
+    "Go through the reviews that are pending since {first} (that day included): approve those with {stars}, "
+    "unless they are adverts. Touch no others.",
+    "Of the pending reviews written from {first} on, those with {stars} may appear in the shop. Approve them, "
+    "but no advertising, and leave the rest pending.",
+    "Please approve every pending review with {stars}, written {first} or after. Spam that only advertises "
+    "something else is not to be approved. Leave all others as they are.",
+)
+
+
+@dataclass(frozen=True)
+class Moderation:
+    """The pending reviews, from which day on and with how many stars they are to be approved, and one advert more."""
+
+    pending: Pending
+    first: date
+    stars: int
+    spam: Advert
+
+    @property
+    def good(self) -> list[Review]:
+        return self.pending.good(self.first, self.stars)
+
+    def goal(self, draw: Draw) -> str:
+        stars = "five stars" if self.stars == 5 else "four or five stars"
+        return draw.phrase(*_GOALS, stars=stars, first=spoken_date(self.first))
+
+    def outcome(self, reviews: list[Review]) -> Outcome:
+        return lambda db: actions.moderate_reviews(db, [review.id for review in reviews], "Approved")
+
+    def without(self) -> dict[str, Outcome]:
+        sober = [review for review in self.pending.reviews if not is_advert(review)]
+        return {
+            "the stars": self.outcome(self.pending.good(self.first, 1)),
+            "the day": self.outcome([review for review in sober if review.rating >= self.stars]),
+            "the adverts": self._approve_advert_too,
+        }
+
+    def gold(self, user: User) -> None:
+        listed = self._filter(user).select_all()
+        for advert in self.pending.found(self.first, self.stars):
+            if is_advert(advert):
+                listed.tick(review_row(advert), on=False)
+        listed.tick(self.spam.row, on=False)
+        listed.approve_selected()
+        user.done()
+
+    def one_by_its_page(self, user: User) -> None:
+        alone, *others = self.good
+        listed = self._filter(user)
+        for review in others:
+            listed.tick(review_row(review), on=True)
+        listed.approve_selected()
+        listed.search(f"{alone.nickname} {alone.product.title}").open_review(alone.title).approve()
+        user.done()
+
+    def _filter(self, user: User) -> ReviewList:
+        listed = ReviewList(user).open().filter("Stars", condition="≥", typed={"Value": str(self.stars)})
+        before = typed_date(self.first - timedelta(days=1))
+        return listed.filter("Written", condition="is after", typed={"Date": before})
+
+    def _approve_advert_too(self, db: Db) -> None:
+        spam = self.spam
+        written = db.query(Review).filter(Review.status == "Pending", Review.title == spam.title)
+        adverts = [review.id for review in written if review.nickname == spam.nickname]
+        actions.moderate_reviews(db, [*(review.id for review in self.good), *adverts], "Approved")
+
+
 @family("store-approve-reviews", app="store", kind="bulk", steps=45, persona="merchandiser")
 def approve_reviews(draw: Draw, world: World) -> Task:
     """The good ones among the pending reviews of some days are approved, adverts are not."""
     with world.session() as db:
-        today, zone = db.today, db.timezone
-    pending = reviews(world, Review.status == "Pending")
-
-    def found(first: date, stars: int) -> list[Review]:
-        """What the list shows with both filters: one page at most."""
-        return [r for r in pending if r.rating >= stars and r.created_at.astimezone(zone).date() >= first]
-
-    def good(first: date, stars: int) -> list[Review]:
-        return [review for review in found(first, stars) if not is_advert(review)]
-
-    def bites(first: date, stars: int) -> bool:
-        """Whether it matters to ask for these days and stars."""
-        sober = [review for review in pending if not is_advert(review)]
-        older = {r.id for r in sober if r.rating >= stars} - {r.id for r in good(first, stars)}
-        poorer = len(good(first, 1)) > len(good(first, stars))
-        return bool(older) and poorer
-
-    def scopes(least: int) -> list[tuple[date, int]]:
-        """From which day on, so many days ago and more, and with how many stars there is a handful to be approved."""
-        asked = [(today - timedelta(days=days), stars) for days in range(least, 18) for stars in (4, 5)]
-        return [s for s in asked if len(good(*s)) >= 2 and len(found(*s)) <= 16 and bites(*s)]
-
+        pending = Pending(reviews(world, Review.status == "Pending"), db.today, db.timezone)
     # Where many are written, a page of them is of one day.
-    first, stars = draw.choice(scopes(2) or scopes(1))
-    rightly = [review.id for review in good(first, stars)]
-    spam = _advert(draw, world)
-    adverts = [review for review in found(first, stars) if is_advert(review)]
-
-    def filtered(user: User) -> None:
-        user.open("Reviews")
-        add_filter(user, "Stars", condition="≥", typed={"Value": str(stars)})
-        add_filter(user, "Written", condition="is after", typed={"Date": typed_date(first - timedelta(days=1))})
-
-    def select(user: User, review: Review, *, on: bool) -> None:
-        user.check(f"Select “{review.title}” by {review.nickname} on {review.product.title}", on=on)
-
-    def approved(*ids: int) -> Outcome:
-        return lambda db: actions.moderate_reviews(db, ids, "Approved")
-
-    def adverts_too(db: Db) -> None:
-        written = db.query(Review).filter(Review.status == "Pending", Review.title == spam.title)
-        actions.moderate_reviews(db, [*rightly, *(r.id for r in written if r.nickname == spam.nickname)], "Approved")
-
-    def approve(user: User) -> None:
-        user.click("button", "Approve", within="Selected reviews")
-        user.click("button", "Approve", within="Approve: ")
-
-    def gold(user: User) -> None:
-        filtered(user)
-        user.check("Select all on this page")
-        for advert in adverts:
-            select(user, advert, on=False)
-        user.check(f"Select “{spam.title}” by {spam.nickname} on {spam.product.title}", on=False)
-        approve(user)
-        user.done()
-
-    def one_by_its_page(user: User) -> None:
-        alone, *others = good(first, stars)
-        filtered(user)
-        for review in others:
-            select(user, review, on=True)
-        approve(user)
-        user.fill("Search this list", f"{alone.nickname} {alone.product.title}")
-        user.press("Enter")
-        user.click("link", alone.title)
-        user.click("button", "Approve")
-        user.done()
-
+    first, stars = draw.choice(pending.scopes(2) or pending.scopes(1))
+    moderation = Moderation(pending, first, stars, _advert(draw, world))
     return Task(
         host="admin",
-        goal=draw.phrase(
-            "Approve the pending reviews with {stars} that were written on {first} or later. Adverts stay pending, and "
-            "so does everything else.",
-            "Go through the reviews that are pending since {first} (that day included): approve those with {stars}, "
-            "unless they are adverts. Touch no others.",
-            "Of the pending reviews written from {first} on, those with {stars} may appear in the shop. Approve them, "
-            "but no advertising, and leave the rest pending.",
-            "Please approve every pending review with {stars}, written {first} or after. Spam that only advertises "
-            "something else is not to be approved. Leave all others as they are.",
-            stars="five stars" if stars == 5 else "four or five stars",
-            first=spoken_date(first),
-        ),
-        setup=spam.write,
-        outcome=approved(*rightly),
-        without={
-            "the stars": approved(*(review.id for review in good(first, 1))),
-            "the day": approved(*(r.id for r in pending if r.rating >= stars and not is_advert(r))),
-            "the adverts": adverts_too,
-        },
-        gold=gold,
-        alternatives=(one_by_its_page,),
+        goal=moderation.goal(draw),
+        setup=moderation.spam.write,
+        outcome=moderation.outcome(moderation.good),
+        without=moderation.without(),
+        gold=moderation.gold,
+        alternatives=(moderation.one_by_its_page,),
     )

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_product, search_list
+from .pages import AdminSearch, ProductList
 from .queries import levels, products
 
 
@@ -24,18 +24,13 @@ def archive_if_few(draw: Draw, world: World) -> Task:
     wanted = "Archived" if left < limit else "Draft"
 
     def gold(user: User) -> None:
-        open_product(user, product.title, product.variants[0].sku)
-        user.click("link", "Edit product")
-        user.choose("Status", wanted, within=f"Edit {product.title}")
-        user.click("button", "Save", within=f"Edit {product.title}")
+        page = AdminSearch(user).open_product(product.title, product.variants[0].sku)
+        page.edit().set(status=wanted).save()
         user.done()
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Products", product.title)
-        user.check(f"Select {product.title}")
-        user.click("button", "Change status", within="Selected products")
-        user.choose("Status", wanted, within="Change status of ")
-        user.click("button", "Change status", within="Change status of ")
+        products = ProductList(user).open().search(product.title)
+        products.select(product.title).set_status_of_selected(wanted)
         user.done()
 
     return Task(

@@ -8,16 +8,112 @@ from ...apps.store import actions
 from ...apps.store.actions.addresses import book
 from ...apps.store.actions.cart import stock_of
 from ...apps.store.actions.shipping import methods_for
-from ...apps.store.models import Address, Category, Discount, Order, StoreProduct, Variant
+from ...apps.store.models import Address, Category, Customer, Discount, Option, Order, StoreProduct, Variant
 from ...apps.store.shop.catalogue import Card, cards
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Task
+from ..task import Outcome, Task
+from .pages import Shelf
+from .pages.shop import Cart, ShopProduct
 from .queries import categories, products, running_codes, shopper
 
 CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
+
+
+_GOALS = (
+    "Buy me one of the cheapest product in {category} that is rated {stars} stars or better on average, in "
+    "{finish}. Use the code {code}. Send it to {address} by {method} shipping; {card}.",
+    "Of everything in {category} with an average rating of at least {stars} stars, order the cheapest, once, "
+    "in {finish}. Discount code {code}, {method} shipping to {address}; {card}.",
+    "I need one thing from {category}: the lowest price among those that buyers give {stars} stars or more on "
+    "average. Take it in {finish}, with code {code}, {method} shipping to my address {address}; {card}.",
+    "Please order, one time, the least expensive article in {category} with {stars} or more stars on average. "
+    "Version: {finish}. Enter the code {code}, ship it by {method} to {address}; {card}.",
+)
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """What a customer wishes for, and where to and how it is to be sent."""
+
+    world: World
+    customer: Customer
+    wish: Wish
+    stars: int
+    options: list[Option]
+    address: Address
+    other_address: Address
+    method: str
+
+    def goal(self, draw: Draw) -> str:
+        wish = self.wish
+        return draw.phrase(
+            *_GOALS, stars=self.stars, category=wish.category.name, finish=wish.variant.title, code=wish.code.code,
+            address=self.address.line, method=self.method.lower(),
+            card=f"pay with card {CARD['number']}, expires {CARD['expiry']}, security code {CARD['code']}",
+        )  # fmt: skip
+
+    def outcome(
+        self, *, variant: Variant | None = None, address: Address | None = None, with_code: bool = True,
+        by_first_method: bool = False,
+    ) -> Callable[[Db], Order]:  # fmt: skip
+        """The order; each argument has it another way."""
+        customer, method = self.customer.id, None if by_first_method else self.method
+
+        def order(db: Db) -> Order:
+            cart = actions.cart_of(db, customer)
+            actions.add_to_cart(db, cart.id, (variant or self.wish.variant).id)
+            if with_code:
+                actions.apply_code(db, cart.id, self.wish.code.code)
+            actions.choose_address(db, customer, (address or self.address).id)
+            choices = actions.shipping_choices(db, customer)
+            chosen = next(choice for choice in choices if method in (None, choice.name))
+            actions.choose_shipping(db, customer, chosen.id)
+            actions.enter_card(db, customer, name=self.customer.name, **CARD)
+            return actions.place_order(db, customer)
+
+        return order
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the stars": self.outcome(variant=self.wish.worse),
+            "the lowest price": self.outcome(variant=self.wish.dearer),
+            "the version": self.outcome(variant=self.wish.preselected),
+            "the code": self.outcome(with_code=False),
+            "the shipping": self.outcome(by_first_method=True),
+            "the address": self.outcome(address=self.other_address),
+        }
+
+    def gold(self, user: User) -> None:
+        category = self.wish.category
+        assert category.parent is not None
+        shelf = Shelf(user).open(category.parent.name, category.name)
+        cart = self._choose(shelf.only_with_stars(self.stars).cheapest_first()).add_to_cart()
+        cart.use_code(self.wish.code.code)
+        self._check_out(cart)
+
+    def by_the_search(self, user: User) -> None:
+        title = self.wish.best.product.title
+        user.search(title)
+        cart = self._choose(Shelf(user)).add_several_to_cart(2)
+        cart.set_quantity(f"{title}, {self.wish.variant.title}", 1)
+        cart.use_code_by_enter(self.wish.code.code.lower())
+        self._check_out(cart)
+
+    def _choose(self, shelf: Shelf) -> ShopProduct:
+        best, values = self.wish.best, self.wish.variant.title.split(" / ")
+        product = shelf.open_product(best.product.title, on_sale=bool(best.before))
+        return product.choose(zip((option.name for option in self.options), values, strict=True))
+
+    def _check_out(self, cart: Cart) -> None:
+        checkout = cart.check_out()
+        checkout.send_to(self.address)
+        checkout.ship_by(_option(self.world, self.address, self.method, self.wish.code))
+        checkout.pay_with_card(**CARD)
+        checkout.place_order(_total(self.world, self.outcome()))
+        cart.user.done()
 
 
 @family("store-buy-cheapest", app="store", kind="multi-step", steps=45, persona="shopper")
@@ -29,116 +125,23 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         # In a world where every product has many reviews, none may average four stars.
         stars, choices = 3, _choices(world, customer.id, 3)
     wish = draw.choice(choices)
-    category, best, variant, code = wish.category, wish.best, wish.variant, wish.code
-    options = products(world, StoreProduct.id == best.product.id)[0].options
+    options = products(world, StoreProduct.id == wish.best.product.id)[0].options
     with world.session() as db:
         # Neither the address nor the method that the checkout has chosen already.
         first, *others = book(db, customer.id)
         address, method = draw.choice(
             (address, way.name)
             for address in others
-            for way in methods_for(db, address.country, address.state, variant.weight)[1:]
+            for way in methods_for(db, address.country, address.state, wish.variant.weight)[1:]
         )
-
-    def ordering(
-        variant: Variant = variant,
-        method: str | None = method,
-        address: Address = address,
-        code: Discount | None = code,
-    ) -> Callable[[Db], Order]:
-        """An order of a variant by the first method unless told, with a code if there is one."""
-
-        def order(db: Db) -> Order:
-            cart = actions.cart_of(db, customer.id)
-            actions.add_to_cart(db, cart.id, variant.id)
-            if code is not None:
-                actions.apply_code(db, cart.id, code.code)
-            actions.choose_address(db, customer.id, address.id)
-            choices = actions.shipping_choices(db, customer.id)
-            chosen = next(choice for choice in choices if method in (None, choice.name))
-            actions.choose_shipping(db, customer.id, chosen.id)
-            actions.enter_card(db, customer.id, name=customer.name, **CARD)
-            return actions.place_order(db, customer.id)
-
-        return order
-
-    outcome = ordering()
-
-    def choose(user: User) -> None:
-        user.click("link", f"Sale {best.product.title}" if best.before else best.product.title, within="Products")
-        for option, value in zip(options, variant.title.split(" / "), strict=True):
-            user.click("link", value, within=option.name)
-
-    def gold(user: User) -> None:
-        assert category.parent is not None
-        user.open(category.parent.name)
-        user.click("link", category.name, within=f"Kinds of {category.parent.name.lower()}")
-        user.check(f"{stars} stars and up")
-        user.click("button", "Apply filters")
-        user.click("link", "Price, low to high")
-        choose(user)
-        user.click("button", "Add to cart")
-        user.fill("Discount code", code.code)
-        user.click("button", "Apply")
-        check_out(user)
-
-    def by_the_search(user: User) -> None:
-        user.search(best.product.title)
-        choose(user)
-        user.fill("Quantity", "2")
-        user.press("Enter")
-        name = f"{best.product.title}, {variant.title}"
-        user.fill(f"Quantity of {name}", "1")
-        user.press("Enter")
-        user.fill("Discount code", code.code.lower())
-        user.press("Enter")
-        check_out(user)
-
-    def check_out(user: User) -> None:
-        user.click("link", "Check out")
-        company = f", {address.company}" if address.company else ""
-        user.check(f"{address.name}{company} {address.line}, {address.country}")
-        user.click("button", "Continue to shipping")
-        user.check(_option(world, address, method, code))
-        user.click("button", "Continue to payment")
-        user.fill("Card number", CARD["number"])
-        user.fill("Expires", CARD["expiry"])
-        user.fill("Security code", CARD["code"])
-        user.click("button", "Use this card")
-        user.click("link", "Review your order")
-        user.click("button", f"Place order for {_total(world, outcome)}")
-        user.done()
-
+    purchase = Purchase(world, customer, wish, stars, options, address, first, method)
     return Task(
         host="shop",
-        goal=draw.phrase(
-            "Buy me one of the cheapest product in {category} that is rated {stars} stars or better on average, in "
-            "{finish}. Use the code {code}. Send it to {address} by {method} shipping; {card}.",
-            "Of everything in {category} with an average rating of at least {stars} stars, order the cheapest, once, "
-            "in {finish}. Discount code {code}, {method} shipping to {address}; {card}.",
-            "I need one thing from {category}: the lowest price among those that buyers give {stars} stars or more on "
-            "average. Take it in {finish}, with code {code}, {method} shipping to my address {address}; {card}.",
-            "Please order, one time, the least expensive article in {category} with {stars} or more stars on average. "
-            "Version: {finish}. Enter the code {code}, ship it by {method} to {address}; {card}.",
-            stars=stars,
-            category=category.name,
-            finish=variant.title,
-            code=code.code,
-            address=address.line,
-            method=method.lower(),
-            card=f"pay with card {CARD['number']}, expires {CARD['expiry']}, security code {CARD['code']}",
-        ),
-        outcome=outcome,
-        without={
-            "the stars": ordering(wish.worse),
-            "the lowest price": ordering(wish.dearer),
-            "the version": ordering(wish.preselected),
-            "the code": ordering(code=None),
-            "the shipping": ordering(method=None),
-            "the address": ordering(address=first),
-        },
-        gold=gold,
-        alternatives=(by_the_search,),
+        goal=purchase.goal(draw),
+        outcome=purchase.outcome(),
+        without=purchase.without(),
+        gold=purchase.gold,
+        alternatives=(purchase.by_the_search,),
     )
 
 

@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
-from .gold_steps import open_listed_order, open_order, open_order_of_customer
+from .pages import AdminSearch, OrderList, open_order_of_customer
 from .queries import draw_order
 from .rules import refund_limit
 
@@ -48,14 +48,6 @@ def _goal(draw: Draw, order: Order, reason: str, *, restock: bool) -> str:
     )
 
 
-def _cancel(user: User, order: Order, reason: str, *, restock: bool) -> None:
-    user.click("link", "Cancel order")
-    dialog = f"Cancel order {order.name}"
-    user.choose("Reason", reason, within=dialog)
-    user.check("Make the items available again", on=restock, within=dialog)
-    user.click("button", "Cancel order", within=dialog)
-
-
 @family("store-cancel", app="store", kind="update", steps=22, persona="support_agent")
 def cancel_order(draw: Draw, world: World) -> Task:
     """An order of which nothing has left yet is cancelled."""
@@ -63,13 +55,11 @@ def cancel_order(draw: Draw, world: World) -> Task:
     restock = draw.choice((True, False))
 
     def gold(user: User) -> None:
-        open_order(user, order)
-        _cancel(user, order, reason, restock=restock)
+        AdminSearch(user).open_order(order).cancel(reason, restock=restock)
         user.done()
 
     def from_the_customer(user: User) -> None:
-        open_order_of_customer(user, world, order)
-        _cancel(user, order, reason, restock=restock)
+        open_order_of_customer(user, world, order).cancel(reason, restock=restock)
         user.done()
 
     return Task(
@@ -95,11 +85,11 @@ def cancel_sent_order(draw: Draw, world: World) -> Task:
     restock = draw.choice((True, False))
 
     def gold(user: User) -> None:
-        open_order(user, order)
+        AdminSearch(user).open_order(order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     def from_the_list(user: User) -> None:
-        open_listed_order(user, order)
+        OrderList(user).open_order(order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

@@ -8,10 +8,10 @@ from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date, typed_date
+from .pages import OrderList
 from .queries import orders
 
 
@@ -57,17 +57,15 @@ def code_revenue(draw: Draw, world: World) -> Task:
     total = total_of(code, before)
 
     def gold(user: User) -> None:
-        user.open("Orders")
-        add_filter(user, "Discount code", condition="is", typed={"Text": code})
-        add_filter(user, "Status", choices=["Open", "Completed"])
-        add_filter(user, "Placed", condition="is before", typed={"Date": typed_date(before)})
+        listed = OrderList(user).open().filter("Discount code", condition="is", typed={"Text": code})
+        listed.filter("Status", choices=["Open", "Completed"])
+        listed.filter("Placed", condition="is before", typed={"Date": typed_date(before)})
         user.answer(str(Money(total)))
 
     def sorted_by_status(user: User) -> None:
-        user.open("Orders")
-        add_filter(user, "Discount code", condition="contains", typed={"Text": code.lower()})
-        add_filter(user, "Placed", condition="is before", typed={"Date": typed_date(before)})
-        user.click("link", "Status")
+        listed = OrderList(user).open().filter("Discount code", condition="contains", typed={"Text": code.lower()})
+        listed.filter("Placed", condition="is before", typed={"Date": typed_date(before)})
+        listed.sort("Status", exact=False)
         user.answer(str(Money(total)))
 
     return Task(

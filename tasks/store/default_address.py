@@ -8,6 +8,7 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
+from .pages import AccountPage
 from .queries import addresses, shopper
 
 
@@ -19,17 +20,11 @@ def change_default_address(draw: Draw, world: World) -> Task:
     address = draw.choice(each for each in uniquely_named(book, book, by="street") if not each.is_default)
 
     def gold(user: User) -> None:
-        user.click("link", customer.first_name, within="Yours")
-        user.click("link", "Addresses", within="Account")
-        user.click("button", f"Make {address.street} the default")
+        AccountPage(user, customer).open().open_addresses().make_default(address)
         user.done()
 
     def in_its_form(user: User) -> None:
-        user.click("link", customer.first_name, within="Yours")
-        user.click("link", "Addresses", within="Account")
-        user.click("link", f"Edit {address.street}")
-        user.check("Use as my default address")
-        user.click("button", "Save address")
+        AccountPage(user, customer).open().open_addresses().edit(address).set(is_default=True).save()
         user.done()
 
     return Task(

@@ -8,7 +8,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from ..wording import dollars, spoken_date, typed_date
+from ..wording import dollars, spoken_date
+from .pages import DiscountList, edit_code
 from .queries import categories, discounts
 
 WORDS = ("FRESHSTART", "BIGDAY", "NEIGHBOUR", "HALFTIME", "RAINCHECK", "TAILWIND", "GOODMOOD", "KICKOFF")
@@ -28,33 +29,14 @@ def create_discount(draw: Draw, world: World) -> Task:
     code = draw.first([f"{word}{percent}" for word in WORDS], lambda code: code not in taken)
 
     def gold(user: User) -> None:
-        user.open("Discounts")
-        user.click("link", "New code")
-        dialog = "New discount code"
-        user.fill("Code", code, within=dialog)
-        user.fill("Percentage", str(percent), within=dialog)
-        user.choose("Applies to", category.name, within=dialog)
-        user.fill("Minimum purchase", str(least // 100), within=dialog)
-        user.fill("First day", typed_date(first), within=dialog)
-        user.fill("Last day", typed_date(last), within=dialog)
-        user.check("Once per customer", within=dialog)
-        user.click("button", "Create", within=dialog)
+        form = DiscountList(user).open().new().set(code=code, percent=percent, category_id=category.name)
+        form.set(min_subtotal=least // 100, starts_on=first, ends_on=last, once_per_customer=True).save()
         user.done()
 
     def conditions_later(user: User) -> None:
-        user.open("Discounts")
-        user.click("link", "New code")
-        user.fill("Percentage", str(percent), within="New discount code")
-        user.fill("Code", code.lower(), within="New discount code")
-        user.press("Enter")
-        user.click("link", "Edit code")
-        dialog = f"Edit {code}"
-        user.check("Once per customer", within=dialog)
-        user.choose("Applies to", category.name, within=dialog)
-        user.fill("Last day", typed_date(last), within=dialog)
-        user.fill("First day", typed_date(first), within=dialog)
-        user.fill("Minimum purchase", dollars(least), within=dialog)
-        user.press("Enter")
+        DiscountList(user).open().new().set(percent=percent, code=code.lower()).enter()
+        form = edit_code(user, code).set(once_per_customer=True, category_id=category.name)
+        form.set(ends_on=last, starts_on=first, min_subtotal=dollars(least)).enter()
         user.done()
 
     return Task(

@@ -15,7 +15,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .gold_steps import book, search_list
+from .pages import StockLevel
 from .queries import levels, locations, variants
 
 NOTE = "Booked twice"
@@ -53,21 +53,14 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
             movement.at = datetime.combine(day, time(17 - 2 * age), db.timezone).astimezone(UTC)
 
     def gold(user: User) -> None:
-        search_list(user, "Inventory", variant.sku)
-        user.click("link", variant.sku, within=location.name)
-        user.click("link", "Adjust")
-        book(user, f"{variant.sku} at {location.name}", -twice, "Count correction", NOTE)
+        level = StockLevel(user, variant.sku, location.name).find()
+        level.open_movements().adjust(-twice, "Count correction", NOTE)
         user.done()
 
     def from_the_product(user: User) -> None:
-        level = f"{variant.sku} at {location.name}"
-        search_list(user, "Inventory", variant.sku)
-        user.click("button", f"Actions for {level}")
-        user.click("menuitem", "Movements")
-        user.click("link", variant.product.title, within="Breadcrumbs")
+        level = StockLevel(user, variant.sku, location.name).find()
         left = stocked[variant.id, location.id].available + sum(booked)
-        user.click("link", f"Adjust {level}: {left} available")
-        book(user, level, -twice, "Count correction", NOTE)
+        level.open_product(variant.product.title).adjust(level, left).adjust(-twice, "Count correction", NOTE)
         user.done()
 
     return Task(

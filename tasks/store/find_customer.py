@@ -8,7 +8,7 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import search_list
+from .pages import AdminSearch, CustomerList
 from .queries import customers
 
 
@@ -19,12 +19,11 @@ def find_customer(draw: Draw, world: World) -> Task:
     customer = draw.choice(uniquely_named(customers(world, Customer.phone.is_not(None)), everybody, by="phone"))
 
     def gold(user: User) -> None:
-        user.search(customer.phone or "")
-        user.click("link", customer.name, within="Customers")
+        AdminSearch(user).open_customer(customer.phone or "", customer.name)
         user.answer(customer.name)
 
     def in_the_list(user: User) -> None:
-        search_list(user, "Customers", customer.phone or "")
+        CustomerList(user).open().search(customer.phone or "")
         user.answer(customer.name)
 
     return Task(

@@ -8,6 +8,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import dollars
+from .pages import ProductList
 from .queries import categories, locations, products
 
 SERIES = ("Plover", "Kestrel", "Harrier", "Whimbrel", "Bittern", "Siskin", "Lapwing", "Merlin", "Osier", "Tansy")
@@ -48,18 +49,10 @@ def create_product(draw: Draw, world: World) -> Task:
         return outcome
 
     def create(user: User, *options: actions.OptionSpec) -> None:
-        user.open("Products")
-        user.click("link", "New product")
-        user.fill("Title", title)
-        user.choose("Category", f"{category.parent.name if category.parent else ''} › {category.name}")
-        user.fill("SKU", sku)
-        user.fill("Price", f"{price / 100:.2f}")
-        for number, option in enumerate(options, start=1):
-            user.fill(f"Option {number}", option.name)
-            user.fill(f"Values of option {number}", ", ".join(option.values))
-        user.fill("Quantity of each variant", str(count))
-        user.choose("Stocked at", location.name)
-        user.click("button", "Create product")
+        form = ProductList(user).open().new()
+        form.set(title=title, category_id=f"{category.parent.name if category.parent else ''} › {category.name}")
+        form.set(sku=sku, price=f"{price / 100:.2f}").with_options(options)
+        form.set(quantity=count, location_id=location.name).save()
         user.done()
 
     def gold(user: User) -> None:

@@ -10,7 +10,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from ..wording import dollars
-from .gold_steps import open_listed_product, open_product, set_price
+from .pages import AdminSearch, ProductList
 from .queries import products
 
 # Values that no product has yet, by what the option is called.
@@ -31,20 +31,14 @@ def add_option_value(draw: Draw, world: World) -> Task:
     price = product.variants[0].price * draw.choice((105, 110, 115, 120)) // 100 // 50 * 50 + 50
 
     def gold(user: User) -> None:
-        open_product(user, product.title, product.variants[0].sku)
-        user.click("link", f"Add {option.name.lower()}")
-        dialog = f"Add a value of {option.name}"
-        user.fill("Value", name, within=dialog)
-        user.fill("Price", f"{price / 100:.2f}", within=dialog)
-        user.click("button", "Add", within=dialog)
+        page = AdminSearch(user).open_product(product.title, product.variants[0].sku)
+        page.add_option_value(option.name).set(name=name, price=f"{price / 100:.2f}").save()
         user.done()
 
     def price_later(user: User) -> None:
-        open_listed_product(user, product.title, product.sku)
-        user.click("link", f"Add {option.name.lower()}")
-        user.fill("Value", name, within=f"Add a value of {option.name}")
-        user.press("Enter")
-        set_price(user, f"{product.sku}-{value_code(name)}", price)
+        page = ProductList(user).open_product(product.title, product.sku)
+        page.add_option_value(option.name).set(name=name).enter()
+        page.set_price(f"{product.sku}-{value_code(name)}", price)
         user.done()
 
     return Task(

@@ -7,7 +7,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from ..wording import dollars
-from .gold_steps import open_listed_product, open_product, set_price
+from .pages import AdminSearch, ProductList
 from .queries import variants
 
 
@@ -19,16 +19,12 @@ def change_price(draw: Draw, world: World) -> Task:
     price = max(100, variant.price * factor // 100 // 50 * 50)
 
     def gold(user: User) -> None:
-        open_product(user, variant.product.title, variant.sku)
-        set_price(user, variant.sku, price)
+        AdminSearch(user).open_product(variant.product.title, variant.sku).set_price(variant.sku, price)
         user.done()
 
     def from_the_list(user: User) -> None:
-        open_listed_product(user, variant.product.title, variant.sku)
-        user.click("button", f"Actions for {variant.sku}")
-        user.press("Enter")
-        user.fill("Price", dollars(price), within=f"Edit {variant.sku}")
-        user.press("Enter")
+        page = ProductList(user).open_product(variant.product.title, variant.sku)
+        page.edit_variant_by_keys(variant.sku).set(price=dollars(price)).enter()
         user.done()
 
     return Task(

@@ -8,7 +8,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_listed_product, open_product, set_price
+from .pages import AdminSearch, ProductList
 from .queries import products
 
 
@@ -28,18 +28,15 @@ def raise_prices(draw: Draw, world: World) -> Task:
             actions.update_variant(db, variant_id, price=price)
 
     def gold(user: User) -> None:
-        open_product(user, product.title, product.variants[0].sku)
+        page = AdminSearch(user).open_product(product.title, product.variants[0].sku)
         for variant in product.variants:
-            set_price(user, variant.sku, prices[variant.id])
+            page.set_price(variant.sku, prices[variant.id])
         user.done()
 
     def from_the_last_one_up(user: User) -> None:
-        open_listed_product(user, product.title, product.sku)
+        page = ProductList(user).open_product(product.title, product.sku)
         for variant in reversed(product.variants):
-            user.click("button", f"Actions for {variant.sku}")
-            user.press("Enter")
-            user.fill("Price", f"{prices[variant.id] / 100:.2f}", within=f"Edit {variant.sku}")
-            user.press("Enter")
+            page.edit_variant_by_keys(variant.sku).set(price=f"{prices[variant.id] / 100:.2f}").enter()
         user.done()
 
     return Task(

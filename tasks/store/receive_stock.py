@@ -7,7 +7,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .gold_steps import book, open_product, search_list
+from .pages import AdminSearch, StockLevel
 from .queries import levels, locations, variants
 
 
@@ -21,17 +21,14 @@ def receive_stock(draw: Draw, world: World) -> Task:
     note = f"Delivery note {draw.integer(20_000, 89_999)}"
 
     def gold(user: User) -> None:
-        search_list(user, "Inventory", variant.sku)
-        user.click("button", f"Actions for {variant.sku} at {location.name}")
-        user.click("menuitem", "Adjust")
-        book(user, f"{variant.sku} at {location.name}", count, "Received", note)
+        level = StockLevel(user, variant.sku, location.name).find()
+        level.open_dialog().adjust(count, "Received", note)
         user.done()
 
     def from_the_product(user: User) -> None:
-        left = stocked[variant.id, location.id].available
-        open_product(user, variant.product.title, variant.sku)
-        user.click("link", f"Adjust {variant.sku} at {location.name}: {left} available")
-        book(user, f"{variant.sku} at {location.name}", count, "Received", note)
+        level, left = StockLevel(user, variant.sku, location.name), stocked[variant.id, location.id].available
+        page = AdminSearch(user).open_product(variant.product.title, variant.sku)
+        page.adjust(level, left).adjust(count, "Received", note)
         user.done()
 
     return Task(

@@ -12,7 +12,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
 from ..wording import dollars
-from .gold_steps import open_listed_order, open_order, open_order_of_customer
+from .pages import AdminSearch, OrderList, open_order_of_customer
 from .queries import draw_order, item, known_once
 from .rules import setting
 
@@ -69,13 +69,8 @@ def _goal(draw: Draw, order: Order, line: OrderLine, count: int) -> str:
 
 
 def _refund(user: User, order: Order, line: OrderLine, count: int) -> None:
-    open_order(user, order)
-    user.click("link", "Refund")
-    dialog = f"Refund order {order.name}"
-    user.fill(f"Refund {line.sku}", str(count), within=dialog)
-    user.fill("Refund shipping", f"{order.shipping / 100:.2f}", within=dialog)
-    user.fill("Reason", REASON, within=dialog)
-    user.click("button", "Refund", within=dialog)
+    form = AdminSearch(user).open_order(order).refund().of_item(line.sku, count)
+    form.set(shipping=f"{order.shipping / 100:.2f}", reason=REASON).save()
 
 
 @family("store-refund", app="store", kind="multi-step", steps=28, persona="support_agent")
@@ -96,23 +91,14 @@ def refund_items(draw: Draw, world: World) -> Task:
         user.done()
 
     def from_the_customer(user: User) -> None:
-        open_order_of_customer(user, world, order)
-        dialog = f"Refund order {order.name}"
-        user.click("link", "Refund")
-        user.fill("Reason", REASON, within=dialog)
-        user.fill(f"Refund {line.sku}", str(count), within=dialog)
-        user.fill("Refund shipping", dollars(order.shipping), within=dialog)
-        user.press("Enter")
+        form = open_order_of_customer(user, world, order).refund().set(reason=REASON)
+        form.of_item(line.sku, count).set(shipping=dollars(order.shipping)).enter()
         user.done()
 
     def shipping_first(user: User) -> None:
-        open_listed_order(user, order)
-        dialog = f"Refund order {order.name}"
-        for field, text in (("Refund shipping", dollars(order.shipping)), (f"Refund {line.sku}", str(count))):
-            user.click("link", "Refund")
-            user.fill(field, text, within=dialog)
-            user.fill("Reason", REASON, within=dialog)
-            user.click("button", "Refund", within=dialog)
+        page = OrderList(user).open_order(order)
+        page.refund().set(shipping=dollars(order.shipping), reason=REASON).save()
+        page.refund().of_item(line.sku, count).set(reason=REASON).save()
         user.done()
 
     return Task(
@@ -144,12 +130,8 @@ def refund_too_much(draw: Draw, world: World) -> Task:
         user.infeasible(Reason.NOT_PERMITTED)
 
     def without_the_shipping(user: User) -> None:
-        open_listed_order(user, order)
-        user.click("link", "Refund")
-        dialog = f"Refund order {order.name}"
-        user.fill(f"Refund {line.sku}", str(count), within=dialog)
-        user.fill("Refund this amount instead", dollars(line.worth(count)), within=dialog)
-        user.press("Enter")
+        form = OrderList(user).open_order(order).refund().of_item(line.sku, count)
+        form.set(amount=dollars(line.worth(count))).enter()
         user.infeasible(Reason.NOT_PERMITTED)
 
     return Task(

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_order, open_order_of_customer
+from .pages import AdminSearch, open_order_of_customer
 from .queries import draw_order, item, known_once
 from .rules import refund_limit
 
@@ -31,13 +31,11 @@ def refund_due(draw: Draw, world: World) -> Task:
     line = draw.choice(choices(order))
 
     def gold(user: User) -> None:
-        open_order(user, order)
-        user.click("link", "Refund")
+        AdminSearch(user).open_order(order).refund()
         user.answer(str(Money(line.worth(1))))
 
     def from_the_customer(user: User) -> None:
-        open_order_of_customer(user, world, order)
-        user.click("link", "Refund")
+        open_order_of_customer(user, world, order).refund()
         user.answer(str(Money(line.worth(1))))
 
     return Task(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...apps.store import actions
-from ...apps.store.models import RETURN_REASONS, Order, OrderLine
+from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -11,7 +11,7 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
 from ..wording import spoken_date
-from .gold_steps import open_own_order
+from .pages import AccountPage
 from .queries import item, lines_with_return, orders, shopper
 from .rules import back_sooner, setting
 
@@ -66,22 +66,13 @@ def send_back(draw: Draw, world: World) -> Task:
     customer = shopper(world)
 
     def gold(user: User) -> None:
-        open_own_order(user, customer, order)
-        user.click("link", "Return items")
-        user.fill(f"Send back {line.title}, {line.variant_title}", "1")
-        user.choose("Reason", reason)
-        user.click("button", "Request return")
+        own = AccountPage(user, customer).open().open_order(order)
+        own.ask_for_return().of_item(line, 1).set(reason=reason).save()
         user.done()
 
     def by_the_keyboard(user: User) -> None:
-        open_own_order(user, customer, order)
-        user.click("link", "Return items")
-        user.click("combobox", "Reason")
-        # The first option is empty.
-        for key in ("Home", *["ArrowDown"] * (RETURN_REASONS.index(reason) + 1), "Enter"):
-            user.press(key)
-        user.fill(f"Send back {line.title}, {line.variant_title}", "1")
-        user.press("Enter")
+        own = AccountPage(user, customer).open().open_order(order)
+        own.ask_for_return().choose_reason_by_keys(reason).of_item(line, 1).enter()
         user.done()
 
     return Task(
@@ -109,7 +100,7 @@ def send_back_late(draw: Draw, world: World) -> Task:
     customer = shopper(world)
 
     def gold(user: User) -> None:
-        open_own_order(user, customer, order)
+        AccountPage(user, customer).open().open_order(order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

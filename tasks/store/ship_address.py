@@ -11,7 +11,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_order, open_order_of_customer
+from .pages import AdminSearch, open_order_of_customer
 from .queries import draw_order
 
 
@@ -34,23 +34,13 @@ def correct_ship_address(draw: Draw, world: World) -> Task:
         actions.change_ship_address(db, order.id, **values)
 
     def gold(user: User) -> None:
-        open_order(user, order)
-        user.click("link", "Edit delivery address")
-        dialog = f"Delivery address of order {order.name}"
-        for label, text in (("Street", where), ("City", city.name), ("State or province", city.state)):
-            user.fill(label, text, within=dialog)
-        user.fill("Postal code", code, within=dialog)
-        user.click("button", "Save", within=dialog)
+        form = AdminSearch(user).open_order(order).edit_address()
+        form.set(street=where, city=city.name, state=city.state, postal_code=code).save()
         user.done()
 
     def from_the_customer(user: User) -> None:
-        open_order_of_customer(user, world, order)
-        user.click("link", "Edit delivery address")
-        dialog = f"Delivery address of order {order.name}"
-        for label, text in (("Postal code", code), ("State or province", city.state), ("City", city.name)):
-            user.fill(label, text, within=dialog)
-        user.fill("Street", where, within=dialog)
-        user.press("Enter")
+        form = open_order_of_customer(user, world, order).edit_address()
+        form.set(postal_code=code, state=city.state, city=city.name, street=where).enter()
         user.done()
 
     return Task(

@@ -8,7 +8,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_listed_order, open_order
+from .pages import AdminSearch, OrderList
 from .queries import levels, locations, orders
 
 
@@ -34,29 +34,16 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         actions.fulfil_order(db, order.id, location.id, some, carrier=carrier, tracking_number=number)
 
     def gold(user: User) -> None:
-        open_order(user, order)
-        user.click("link", "Fulfil items")
-        dialog = f"Fulfil order {order.name}"
-        user.choose("Ship from", location.name, within=dialog)
-        for line, count in sent.items():
-            user.fill(f"Ship {line.sku}", str(count), within=dialog)
-        user.choose("Carrier", carrier, within=dialog)
-        user.fill("Tracking number", number, within=dialog)
-        user.click("button", "Fulfil items", within=dialog)
+        parcel = AdminSearch(user).open_order(order).fulfil().set(location_id=location.name)
+        parcel.with_items({line.sku: count for line, count in sent.items()})
+        parcel.set(carrier=carrier, tracking_number=number).save()
         user.done()
 
     def tracking_later(user: User) -> None:
-        open_listed_order(user, order)
-        user.click("link", "Fulfil items")
-        for line, count in sent.items():
-            user.fill(f"Ship {line.sku}", str(count), within=f"Fulfil order {order.name}")
-        user.choose("Ship from", location.name, within=f"Fulfil order {order.name}")
-        user.click("button", "Fulfil items", within=f"Fulfil order {order.name}")
-        parcel = f"{order.name}-F{len(order.fulfilments) + 1}"
-        user.click("link", f"Add tracking to {parcel}")
-        user.choose("Carrier", carrier, within=f"Tracking of {parcel}")
-        user.fill("Tracking number", number, within=f"Tracking of {parcel}")
-        user.press("Enter")
+        page = OrderList(user).open_order(order)
+        parcel = page.fulfil().with_items({line.sku: count for line, count in sent.items()})
+        parcel.set(location_id=location.name).save()
+        page.add_tracking(f"{order.name}-F{len(order.fulfilments) + 1}", carrier, number).enter()
         user.done()
 
     return Task(

@@ -8,7 +8,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import search_list
+from .pages import ReviewList, review_row
 from .queries import is_advert, reviews
 
 
@@ -20,23 +20,14 @@ def delete_advert(draw: Draw, world: World) -> Task:
     review = draw.choice(r for r in everything if is_advert(r) and bearers[r.nickname, r.product_id] == 1)
 
     def gold(user: User) -> None:
-        search_list(user, "Reviews", review.nickname)
-        user.click("link", "All")
-        user.fill("Search this list", f"{review.nickname} {review.product.title}")
-        user.press("Enter")
-        user.click("link", review.title)
-        user.click("link", "Delete")
-        user.click("button", "Delete", within=f"Delete “{review.title}”")
+        listed = ReviewList(user).open().search(review.nickname)
+        listed.show_all().search(f"{review.nickname} {review.product.title}")
+        listed.open_review(review.title).delete()
         user.done()
 
     def in_the_list(user: User) -> None:
-        user.open("Reviews")
-        user.click("link", "All")
-        user.fill("Search this list", f"{review.nickname} {review.product.title}")
-        user.press("Enter")
-        user.check(f"Select “{review.title}” by {review.nickname} on {review.product.title}")
-        user.click("button", "Delete", within="Selected reviews")
-        user.click("button", "Delete", within="Delete: ")
+        listed = ReviewList(user).open().show_all().search(f"{review.nickname} {review.product.title}")
+        listed.select(review_row(review)).delete_selected()
         user.done()
 
     return Task(

@@ -8,11 +8,10 @@ from ...apps.store.models import Order
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
-from .gold_steps import open_listed_order
+from .pages import OrderList
 from .queries import orders
 
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
@@ -47,30 +46,22 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
     day = draw.choice(fitting(recent) or fitting(placed))
     tag = draw.choice(TAGS)
 
-    def tag_listed(user: User, *selected: str) -> None:
-        add_filter(user, "Fulfilment", choices=["Unfulfilled"])
-        add_filter(user, "Placed", condition="is before", typed={"Date": typed_date(day)})
-        for name in selected:
-            user.check(name)
-        user.click("button", "Add tag", within="Selected orders")
-        user.fill("Tag", tag, within="Add tag: ")
-        user.click("button", "Add tag", within="Add tag: ")
+    def filter_late(listed: OrderList) -> None:
+        listed.filter("Fulfilment", choices=["Unfulfilled"])
+        listed.filter("Placed", condition="is before", typed={"Date": typed_date(day)})
 
     def gold(user: User) -> None:
-        user.open("Orders")
-        user.click("link", "Open", within="Views")
-        tag_listed(user, "Select all on this page")
+        listed = OrderList(user).open("Open")
+        filter_late(listed)
+        listed.select_all().tag_selected(tag)
         user.done()
 
     def one_by_its_page(user: User) -> None:
         alone, *others = late(day)
-        user.open("Orders")
-        add_filter(user, "Status", choices=["Open"])
-        tag_listed(user, *(f"Select {order.name}" for order in others))
-        open_listed_order(user, alone)
-        user.click("link", "Edit note and tags")
-        user.fill("Tags", ", ".join(filter(None, (alone.tags, tag))), within="Note and tags of ")
-        user.press("Enter")
+        listed = OrderList(user).open().filter("Status", choices=["Open"])
+        filter_late(listed)
+        listed.select(*(order.name for order in others)).tag_selected(tag)
+        listed.open_order(alone).set_tags(", ".join(filter(None, (alone.tags, tag))))
         user.done()
 
     return Task(

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import open_listed_order, open_order
+from .pages import AdminSearch, OrderList
 from .queries import draw_order
 
 
@@ -26,21 +26,11 @@ def add_tracking(draw: Draw, world: World) -> Task:
     number = f"{carrier[0]}{draw.integer(10**9, 10**10 - 1)}"
 
     def gold(user: User) -> None:
-        open_order(user, order)
-        user.click("link", f"Add tracking to {parcel.name}")
-        dialog = f"Tracking of {parcel.name}"
-        user.choose("Carrier", carrier, within=dialog)
-        user.fill("Tracking number", number, within=dialog)
-        user.click("button", "Save", within=dialog)
+        AdminSearch(user).open_order(order).add_tracking(parcel.name, carrier, number).save()
         user.done()
 
     def from_the_list(user: User) -> None:
-        open_listed_order(user, order)
-        user.click("link", f"Add tracking to {parcel.name}")
-        dialog = f"Tracking of {parcel.name}"
-        user.choose("Carrier", carrier, within=dialog)
-        user.fill("Tracking number", number, within=dialog)
-        user.press("Enter")
+        OrderList(user).open_order(order).add_tracking(parcel.name, carrier, number).enter()
         user.done()
 
     return Task(
