@@ -25,7 +25,7 @@ LARGER: dict[str, int] = {
     "seeds/crm": 40,
     "seeds/sheet": 29,
     "tasks/chat": 21,
-    "tasks/crm": 85,
+    "tasks/crm": 80,
     "tasks/sheet": 48,
     "tasks/store": 24,
     "tests/apps/crm": 63,

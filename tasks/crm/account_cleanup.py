@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import timedelta
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Self
 
 from sqlalchemy import select
 
 from ...apps.crm import actions
-from ...apps.crm.models import Account
+from ...apps.crm.models import Account, Stage
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -17,8 +20,8 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date
+from .facts.junk_accounts import WORDS, Junk, Names, draw_junk, holds, plant
 from .gold_steps import search_list
-from .junk_accounts import CALLED, WORDS, Junk, Names, holds, plant
 from .queries import accounts, cases, deals, stages, users
 from .sales_queries import rule
 
@@ -29,164 +32,85 @@ _TYPE = "Former customer"
 @family("crm-account-cleanup", app="crm", kind="bulk", steps=230, persona="sales_ops")
 def clean_up_accounts(draw: Draw, world: World) -> Task:
     """Delete accounts made to try things out, set aside those that have something, have locked ones unlocked."""
-    everything = accounts(world)
-    busy = {deal.account_id for deal in deals(world)} | {case.account_id for case in cases(world)}
-    parents = {account.parent_id for account in everything}
-    words = []
-    for word in WORDS:
-        found = [account for account in everything if holds(word, account.name)]
-        if not any(a.account_number or a.is_locked or a.id in parents or a.parent_id for a in found):
-            words.append((word, found))
-    word, known = draw.choice(words)
-    staff = uniquely_named(users(world), users(world))
-    sellers = [user for user in staff if user.person.department == "Sales" and "president" not in user.person.title]
-    if len(sellers) < 4:
-        raise NoInstance("too few people sell")
-    lost = next(stage for stage in stages(world).values() if stage.is_closed and not stage.is_won)
-    with world.session() as db:
-        today = db.today
-    due = today + timedelta(days=rule(world, "clean_up"))
-    names = Names(draw, word, [account.name for account in everything])
-
-    def junk(name: str, has: str = "", **more: object) -> Junk:
-        age = timedelta(days=draw.integer(45, 300), hours=draw.integer(0, 5), minutes=draw.integer(1, 59))
-        owner, called = draw.choice(sellers).id, draw.choice(CALLED[has])
-        return Junk(name, owner, age, has, called, draw.integer(2, 40) * 250_00, **more)  # type: ignore[arg-type]
-
-    # What hangs below an account is younger than it; places are those in this list.
-    above = [junk(names.junk()), junk(names.junk()), junk(names.junk())]
-    old = [_older(one, 320 + 10 * place) for place, one in enumerate(above)]
-    planned = [
-        *old,
-        # The first has a test account below it, which in turn has a company with a case.
-        _older(junk(names.junk(), parent=0), 310),
-        junk(names.branch(), "case", parent=3),
-        junk(names.branch(), "deal", parent=1),
-        junk(names.branch(), parent=2),
-        junk(names.junk(), "deal"),
-        junk(names.junk(), "case"),
-        *(junk(names.junk(), has) for has in draw.sample(("", "", "contact", "contact", "", ""), 2 if known else 6)),
-        junk(names.junk(), is_locked=True),
-        junk(names.junk(), "deal", is_locked=True),
-        junk(names.look_alike()),
-        junk(names.look_alike()),
-        *(junk(names.real(), number=f"AC{draw.integer(510_000, 989_999)}", type="Customer") for _ in range(2)),
-    ]  # fmt: skip
-    mine = [one for one in planned if holds(word, one.name) and one.number is None]
-    locked = [one.name for one in mine if one.is_locked]
-    above_some = [old[0].name, old[1].name, planned[3].name]
-    closed = [one.name for one in mine if one.has in ("deal", "case") and not one.is_locked]
-    aside = [*above_some, *closed, *(account.name for account in known if account.id in busy)]
-    gone = [account.name for account in known if account.id not in busy]
-    free = [one.name for one in mine if one.name not in (*aside, *locked)]
-    # Somebody still works with one of those that nothing hangs on.
-    kept, keeper = draw.choice(free), draw.choice(sellers).name
-    gone += [name for name in free if name != kept]
-    owners = {one.name: next(user for user in sellers if user.id == one.owner_id) for one in planned}
-    alike = [one.name for one in planned if not holds(word, one.name) and one.parent is None]
-    real = [one.name for one in planned if one.number is not None]
-
-    def setup(db: Db) -> None:
-        plant(db, planned, lost.id)
-
-    def cleaned(delete: Iterable[str], put_aside: Iterable[str], tell: Iterable[str]) -> Outcome:
-        def outcome(db: Db) -> None:
-            ids = {each.name: each.id for each in db.scalars(select(Account).where(Account.deleted_at.is_(None)))}
-            for name in put_aside:
-                actions.update_account(db, ids[name], name=f"x-{name}", type=_TYPE)
-            for name in tell:
-                actions.create_task(
-                    db, subject=_SUBJECT, due_date=due, owner_id=owners[name].id, parent_type="account",
-                    parent_id=ids[name],
-                )  # fmt: skip
-            for name in delete:
-                actions.delete_account(db, ids[name])
-
-        return outcome
-
-    def find(user: User, name: str) -> None:
-        search_list(user, "Accounts", "All accounts", name)
-        user.click("link", name, within="Accounts")
-
-    def look(user: User, names: Iterable[str]) -> None:
-        for name in names:
-            find(user, name)
-            user.click("link", "Related", within="Account sections")
-
-    def set_aside(user: User, name: str) -> None:
-        user.click("button", "Edit", within="Account actions")
-        user.fill("Name", f"x-{name}", within="Edit account")
-        user.choose("Type", _TYPE, within="Edit account")
-        user.click("button", "Save", within="Edit account")
-
-    def delete(user: User) -> None:
-        user.click("button", "Delete", within="Account actions")
-        user.click("button", "Delete", within="Delete account")
-
-    def fill_task(user: User, name: str) -> None:
-        user.fill("Subject", _SUBJECT, within="New task")
-        user.fill("Due date", typed_date(due), within="New task")
-        user.choose("Owner", owners[name].name, within="New task")
-
-    def gold(user: User) -> None:
-        user.visit("handbook", "/sections/records")
-        user.visit("crm", "/")
-        search_list(user, "Accounts", "All accounts", word)
-        for name in aside:
-            look(user, [name])
-            set_aside(user, name)
-        for name in gone:
-            look(user, [name])
-            delete(user)
-        for name in locked:
-            find(user, name)
-            user.click("link", "Activity", within="Account sections")
-            user.click("button", "New task")
-            fill_task(user, name)
-            user.click("button", "Save", within="New task")
-        user.done()
-
-    def in_the_list(user: User) -> None:
-        for name in reversed(gone):
-            search_list(user, "Accounts", "All accounts", name)
-            user.check(f"Select {name}")
-            user.click("button", "Delete", within="Selected accounts")
-            user.click("button", "Delete", within="Delete 1 account?")
-        for name in aside:
-            search_list(user, "Accounts", "All accounts", name)
-            user.click("button", f"Actions for {name}")
-            user.click("menuitem", "Edit")
-            user.fill("Name", f"x-{name}", within="Edit account")
-            user.choose("Type", _TYPE, within="Edit account")
-            user.click("button", "Save", within="Edit account")
-        for name in locked:
-            user.open("Tasks")
-            user.click("button", "New task")
-            fill_task(user, name)
-            user.fill("Related to", name, within="New task")
-            user.click("option", f"Account: {name} Prospect · Columbus")
-            user.click("button", "Save", within="New task")
-        user.done()
-
-    def tasks_first(user: User) -> None:
-        for name in locked:
-            find(user, name)
-            user.click("link", "Activity", within="Account sections")
-            user.click("button", "New task")
-            fill_task(user, name)
-            user.press("Enter")
-        for name in gone:
-            search_list(user, "Accounts", "All accounts", name)
-            user.click("button", f"Actions for {name}")
-            user.click("menuitem", "Delete")
-            user.click("button", "Delete", within="Delete account")
-        for name in aside:
-            find(user, name)
-            set_aside(user, name)
-        user.done()
-
+    facts = AccountCleanup.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.cleaned(facts.gone, facts.aside, facts.locked),
+        without=facts.without(),
+        matchers={"crm_task.subject": SameText()},
+        gold=facts.gold,
+        alternatives=(facts.in_the_list, facts.tasks_first),
+    )
+
+
+@dataclass(frozen=True)
+class AccountCleanup:
+    """Accounts that were made to try things out, and what becomes of each."""
+
+    word: str
+    planned: list[Junk]
+    locked: list[str]  # to be unlocked by their owners
+    above_some: list[str]  # to be set aside: other accounts hang below them
+    closed: list[str]  # to be set aside: they have a closed deal or case
+    aside: list[str]  # all that are to be set aside
+    gone: list[str]  # to be deleted
+    kept: str  # somebody still works with it
+    keeper: str
+    lost: Stage
+    due: date
+    owners: dict[str, CrmUser]
+    alike: list[str]  # hold the letters of the word
+    real: list[str]
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        everything = accounts(world)
+        busy = {deal.account_id for deal in deals(world)} | {case.account_id for case in cases(world)}
+        parents = {account.parent_id for account in everything}
+        words = []
+        for word in WORDS:
+            found = [account for account in everything if holds(word, account.name)]
+            if not any(a.account_number or a.is_locked or a.id in parents or a.parent_id for a in found):
+                words.append((word, found))
+        word, known = draw.choice(words)
+        staff = uniquely_named(users(world), users(world))
+        sellers = [user for user in staff if user.person.department == "Sales" and "president" not in user.person.title]
+        if len(sellers) < 4:
+            raise NoInstance("too few people sell")
+        with world.session() as db:
+            today = db.today
+        names = Names(draw, word, [account.name for account in everything])
+        planned = draw_junk(draw, names, [user.id for user in sellers], few=bool(known))
+        mine = [one for one in planned if holds(word, one.name) and one.number is None]
+        locked = [one.name for one in mine if one.is_locked]
+        above_some = [planned[place].name for place in (0, 1, 3)]
+        closed = [one.name for one in mine if one.has in ("deal", "case") and not one.is_locked]
+        aside = [*above_some, *closed, *(account.name for account in known if account.id in busy)]
+        gone = [account.name for account in known if account.id not in busy]
+        free = [one.name for one in mine if one.name not in (*aside, *locked)]
+        # Somebody still works with one of those that nothing hangs on.
+        kept, keeper = draw.choice(free), draw.choice(sellers).name
+        gone += [name for name in free if name != kept]
+        return cls(
+            word=word,
+            planned=planned,
+            locked=locked,
+            above_some=above_some,
+            closed=closed,
+            aside=aside,
+            gone=gone,
+            kept=kept,
+            keeper=keeper,
+            lost=next(stage for stage in stages(world).values() if stage.is_closed and not stage.is_won),
+            due=today + timedelta(days=rule(world, "clean_up")),
+            owners={one.name: next(user for user in sellers if user.id == one.owner_id) for one in planned},
+            alike=[one.name for one in planned if not holds(word, one.name) and one.parent is None],
+            real=[one.name for one in planned if one.number is not None],
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'Our accounts are full of things that people made to try Alder out: those with the word "{word}" in their '
             "name and no account number. Please clear them up by the handbook, each one as it is said there. Only "
             '"{kept}" stays as it is: {keeper} still tries things with it.',
@@ -201,30 +125,128 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
             'and so does "{kept}", for {keeper} is in the middle of something there.',
             'Get rid of the "{word}" accounts, please: those with that word in the name that have no account number. '
             'Mind the handbook, not all of them may go. And {keeper} would like to keep "{kept}" untouched.',
-            word=word,
-            kept=kept,
-            keeper=keeper,
-        ),
-        setup=setup,
-        outcome=cleaned(gone, aside, locked),
-        without={
-            "closed deals and cases count": cleaned([*gone, *closed], _but(aside, closed), locked),
-            "accounts below": cleaned([*gone, *above_some], _but(aside, above_some), locked),
-            "the whole word": cleaned([*gone, *alike], aside, locked),
-            "no account number": cleaned([*gone, *real], aside, locked),
-            "what somebody needs": cleaned([*gone, kept], aside, locked),
-            "set aside": cleaned(gone, [], locked),
-            "locked ones": cleaned(gone, aside, []),
-        },
-        matchers={"crm_task.subject": SameText()},
-        gold=gold,
-        alternatives=(in_the_list, tasks_first),
-    )
+            word=self.word,
+            kept=self.kept,
+            keeper=self.keeper,
+        )
+
+    def setup(self, db: Db) -> None:
+        plant(db, self.planned, self.lost.id)
+
+    def cleaned(self, delete: Iterable[str], put_aside: Iterable[str], tell: Iterable[str]) -> Outcome:
+        def outcome(db: Db) -> None:
+            ids = {each.name: each.id for each in db.scalars(select(Account).where(Account.deleted_at.is_(None)))}
+            for name in put_aside:
+                actions.update_account(db, ids[name], name=f"x-{name}", type=_TYPE)
+            for name in tell:
+                actions.create_task(
+                    db, subject=_SUBJECT, due_date=self.due, owner_id=self.owners[name].id, parent_type="account",
+                    parent_id=ids[name],
+                )  # fmt: skip
+            for name in delete:
+                actions.delete_account(db, ids[name])
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "closed deals and cases count": self.cleaned(
+                [*self.gone, *self.closed], _but(self.aside, self.closed), self.locked
+            ),
+            "accounts below": self.cleaned(
+                [*self.gone, *self.above_some], _but(self.aside, self.above_some), self.locked
+            ),
+            "the whole word": self.cleaned([*self.gone, *self.alike], self.aside, self.locked),
+            "no account number": self.cleaned([*self.gone, *self.real], self.aside, self.locked),
+            "what somebody needs": self.cleaned([*self.gone, self.kept], self.aside, self.locked),
+            "set aside": self.cleaned(self.gone, [], self.locked),
+            "locked ones": self.cleaned(self.gone, self.aside, []),
+        }
+
+    def gold(self, user: User) -> None:
+        user.visit("handbook", "/sections/records")
+        user.visit("crm", "/")
+        search_list(user, "Accounts", "All accounts", self.word)
+        for name in self.aside:
+            _look(user, name)
+            _set_aside(user, name)
+        for name in self.gone:
+            _look(user, name)
+            _delete(user)
+        for name in self.locked:
+            _find(user, name)
+            user.click("link", "Activity", within="Account sections")
+            user.click("button", "New task")
+            self._fill_task(user, name)
+            user.click("button", "Save", within="New task")
+        user.done()
+
+    def in_the_list(self, user: User) -> None:
+        for name in reversed(self.gone):
+            search_list(user, "Accounts", "All accounts", name)
+            user.check(f"Select {name}")
+            user.click("button", "Delete", within="Selected accounts")
+            user.click("button", "Delete", within="Delete 1 account?")
+        for name in self.aside:
+            search_list(user, "Accounts", "All accounts", name)
+            user.click("button", f"Actions for {name}")
+            user.click("menuitem", "Edit")
+            user.fill("Name", f"x-{name}", within="Edit account")
+            user.choose("Type", _TYPE, within="Edit account")
+            user.click("button", "Save", within="Edit account")
+        for name in self.locked:
+            user.open("Tasks")
+            user.click("button", "New task")
+            self._fill_task(user, name)
+            user.fill("Related to", name, within="New task")
+            user.click("option", f"Account: {name} Prospect · Columbus")
+            user.click("button", "Save", within="New task")
+        user.done()
+
+    def tasks_first(self, user: User) -> None:
+        for name in self.locked:
+            _find(user, name)
+            user.click("link", "Activity", within="Account sections")
+            user.click("button", "New task")
+            self._fill_task(user, name)
+            user.press("Enter")
+        for name in self.gone:
+            search_list(user, "Accounts", "All accounts", name)
+            user.click("button", f"Actions for {name}")
+            user.click("menuitem", "Delete")
+            user.click("button", "Delete", within="Delete account")
+        for name in self.aside:
+            _find(user, name)
+            _set_aside(user, name)
+        user.done()
+
+    def _fill_task(self, user: User, name: str) -> None:
+        user.fill("Subject", _SUBJECT, within="New task")
+        user.fill("Due date", typed_date(self.due), within="New task")
+        user.choose("Owner", self.owners[name].name, within="New task")
+
+
+def _find(user: User, name: str) -> None:
+    search_list(user, "Accounts", "All accounts", name)
+    user.click("link", name, within="Accounts")
+
+
+def _look(user: User, name: str) -> None:
+    _find(user, name)
+    user.click("link", "Related", within="Account sections")
+
+
+def _set_aside(user: User, name: str) -> None:
+    user.click("button", "Edit", within="Account actions")
+    user.fill("Name", f"x-{name}", within="Edit account")
+    user.choose("Type", _TYPE, within="Edit account")
+    user.click("button", "Save", within="Edit account")
+
+
+def _delete(user: User) -> None:
+    user.click("button", "Delete", within="Account actions")
+    user.click("button", "Delete", within="Delete account")
 
 
 def _but(names: list[str], left_out: list[str]) -> list[str]:
     return [name for name in names if name not in left_out]
-
-
-def _older(one: Junk, days: int) -> Junk:
-    return Junk(one.name, one.owner_id, timedelta(days=days, minutes=41), one.has, one.called, one.amount, one.parent)

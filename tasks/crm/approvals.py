@@ -21,9 +21,9 @@ from ..matchers import SameText
 from ..policies import ABOVE, BELOW, rejection
 from ..registry import family
 from ..task import Outcome, Task
+from .facts.pleas import ARTICLE, Plea, plea_for, unquoted
 from .pages.knowledge import Knowledge
 from .pages.quotes import ApprovalList
-from .pleas import ARTICLE, Plea, plea_for, unquoted
 from .queries import persona, users
 from .sales_queries import pending, rule
 from .working_hours import acting, work_moments

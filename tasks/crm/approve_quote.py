@@ -19,10 +19,10 @@ from ..matchers import Anything
 from ..policies import rejection_of
 from ..registry import family
 from ..task import Outcome, Reason, Task
+from .facts.pleas import ARTICLE, sure_plea, unquoted
 from .pages.deals import DealList, DealPage
 from .pages.knowledge import Knowledge
 from .pages.quotes import ApprovalList, RequestPage
-from .pleas import ARTICLE, sure_plea, unquoted
 from .queries import persona, users
 from .sales_queries import pending, rule
 from .working_hours import acting, work_moments

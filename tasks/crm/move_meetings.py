@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from itertools import combinations
+from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.crm.models import User as CrmUser
 from ...apps.crm.scheduling import named_day
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL
@@ -34,132 +38,86 @@ _TRIES = 20
 @family("crm-move-meetings", app="crm", kind="bulk", steps=110, persona="sales_manager")
 def move_meetings(draw: Draw, world: World) -> Task:
     """A colleague is ill: move their customer meetings to when all are free, call the internal ones off."""
-    for _ in range(_TRIES):
-        with suppress(NoInstance):
-            return _task(draw, world)
-    raise NoInstance("nobody of the team has a day that can be moved")
-
-
-def _task(draw: Draw, world: World) -> Task:
-    """The task of one colleague and day; NoInstance where that comes to nothing that has to be looked up."""
-    boss = persona(world, "sales_manager")
-    team = [user for user in colleagues(world, boss.id) if user.team_id == boss.team_id]
-    ill, mate = draw.sample(team, 2)
-    # Whom their record lets somebody expect on any working day.
-    own_contacts = [one for one in contacts(world, Contact.owner_id == ill.id) if one.account_id]
-    guests = draw.sample((one for one in own_contacts if is_there(one) and works_all_week(one)), 3)
-    with world.session() as db:
-        days = workdays(db.today, _AHEAD + 3)
-        this_monday = db.today - timedelta(days=db.today.weekday())
-    day = days[draw.integer(1, 3)]
-    later = days[days.index(day) + 1 :]
-    setup = _setup(draw, ill.id, ill.name, mate.id, guests, day, later)
-
-    def look(db: Db) -> tuple[list[Slot], dict[int, str], dict[int, list[int]]]:
-        found = slots(db, [user.id for user in colleagues(world)], day, days[-1] + timedelta(days=1))
-        mine = [slot for slot in found if slot.user_id == ill.id]
-        people: dict[int, list[int]] = {}
-        for slot in found:
-            if slot.response != "Declined":
-                people.setdefault(slot.event_id, []).append(slot.user_id)
-        return found, {slot.event_id: spoken_for(db, slot, boss.id, ill.name) for slot in mine}, people
-
-    found, names, people = prepared(world, setup, look)
-    own = [slot for slot in found if slot.owner_id == slot.user_id == ill.id and slot.starts.date() == day]
-    own = [slot for slot in own if not slot.all_day and slot.status == "Planned"]
-    customers = [slot for slot in own if slot.with_customer]
-    internal = [slot for slot in own if not slot.with_customer]
-    others = [slot for slot in found if slot.response is not None and slot.user_id == ill.id]
-    others = [slot for slot in others if slot.starts.date() == day and not slot.all_day]
-
-    def next_day(slot: Slot, who: list[int]) -> date | None:
-        """The next working day on which these people are free at the time of a meeting."""
-        for each in later:
-            moved = _moved(slot, each)
-            if not any(one.is_busy and one.user_id in who and one.meets(moved) for one in found):
-                return each
-        return None
-
-    def move(targets: dict[int, date], off: list[Slot]) -> Outcome:
-        def outcome(db: Db) -> None:
-            for slot in own:
-                if slot.event_id in targets:
-                    moved = _moved(slot, targets[slot.event_id])
-                    actions.update_event(db, slot.event_id, starts_at=moved.starts, ends_at=moved.ends, anyway=True)
-            for slot in off:
-                actions.call_off(db, slot.event_id)
-
-        return outcome
-
-    targets = {slot.event_id: next_day(slot, people[slot.event_id]) for slot in customers}
-    alone = {slot.event_id: next_day(slot, [ill.id]) for slot in customers}
-    at_once = {slot.event_id: later[0] for slot in customers}
-    if None in targets.values() or None in alone.values() or targets in (alone, at_once) or len(customers) > 6:
-        raise NoInstance("nobody is in the way, or there is no day for one of the meetings")
-    wanted = {id: to for id, to in targets.items() if to is not None}
-    # Whoever moves one after the other finds nothing in the way that was moved before, in whatever order.
-    moved = [(_moved(slot, wanted[slot.event_id]), {ill.id, *people[slot.event_id]}) for slot in customers]
-    if any(a.meets(b) and one & other for (a, one), (b, other) in combinations(moved, 2)):
-        raise NoInstance("two of the meetings would be at the same time")
-    weeks = (day - timedelta(days=day.weekday()) - this_monday).days // 7
-
-    def open_event(user: User, slot: Slot) -> None:
-        user.open("Calendar")
-        user.check(ill.name)
-        user.check("My calendar", on=False)
-        for _ in range(weeks):
-            user.click("link", "Next week")
-        user.click("link", names[slot.event_id])
-
-    absence = next(
-        slot for slot in found if slot.user_id == ill.id and slot.all_day and slot.subject.startswith("Sick")
+    facts = SickDay.draw(draw, world)
+    return Task(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        outcome=facts.move(facts.wanted, facts.internal),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.by_edit, facts.by_the_day),
     )
 
-    def gold(user: User) -> None:
-        open_event(user, absence)
-        for slot in customers:
-            open_event(user, slot)
-            user.click("button", "Move")
-            user.fill("Date", typed_date(wanted[slot.event_id]), within="Move event")
-            user.click("button", "Move", within="Move event")
-        for slot in internal:
-            open_event(user, slot)
-            user.click("button", "Mark not held")
-        user.done()
 
-    def by_the_day(user: User) -> None:
-        for slot in own:
-            user.open("Calendar")
-            user.check(ill.name)
-            user.check("My calendar", on=False)
-            for _ in range(weeks):
-                user.click("link", "Next week")
-            user.click("link", named_day(day), within="Go to a date")
-            user.click("link", "Day", within="Views")
-            user.click("link", names[slot.event_id])
-            if slot in internal:
-                user.click("button", "Mark not held")
-            else:
-                user.click("button", "Move")
-                user.fill("Date", typed_date(wanted[slot.event_id]), within="Move event")
-                user.click("button", "Move", within="Move event")
-        user.done()
+@dataclass(frozen=True)
+class SickDay:
+    """The meetings of somebody who is ill on a day, and the days to which they can move."""
 
-    def by_edit(user: User) -> None:
-        for slot in internal:
-            open_event(user, slot)
-            user.click("button", "Edit")
-            user.choose("Status", "Not Held", within="Edit event")
-            user.click("button", "Save", within="Edit event")
-        for slot in customers:
-            open_event(user, slot)
-            user.click("button", "Edit")
-            user.fill("Date", typed_date(wanted[slot.event_id]), within="Edit event")
-            user.click("button", "Save", within="Edit event")
-        user.done()
+    setup: Outcome
+    ill: CrmUser
+    day: date
+    weeks: int  # from this one to that of the day
+    names: dict[int, str]  # as the calendar has the events
+    absence: Slot
+    own: list[Slot]  # what the one who is ill organizes
+    customers: list[Slot]  # of these
+    internal: list[Slot]  # the rest of these
+    others: list[Slot]  # what colleagues organize
+    wanted: dict[int, date]
+    alone: dict[int, date]  # the days for somebody who looks at the calendar of the one who is ill alone
+    next_day: date
 
-    return Task(
-        goal=draw.phrase(
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        for _ in range(_TRIES):
+            with suppress(NoInstance):
+                return cls._draw_once(draw, world)
+        raise NoInstance("nobody of the team has a day that can be moved")
+
+    @classmethod
+    def _draw_once(cls, draw: Draw, world: World) -> Self:
+        """One colleague and day; NoInstance where that comes to nothing that has to be looked up."""
+        boss = persona(world, "sales_manager")
+        team = [user for user in colleagues(world, boss.id) if user.team_id == boss.team_id]
+        ill, mate = draw.sample(team, 2)
+        # Whom their record lets somebody expect on any working day.
+        own_contacts = [one for one in contacts(world, Contact.owner_id == ill.id) if one.account_id]
+        guests = draw.sample((one for one in own_contacts if is_there(one) and works_all_week(one)), 3)
+        with world.session() as db:
+            days = workdays(db.today, _AHEAD + 3)
+            this_monday = db.today - timedelta(days=db.today.weekday())
+        day = days[draw.integer(1, 3)]
+        later = days[days.index(day) + 1 :]
+        setup = _setup(draw, ill.id, ill.name, mate.id, guests, day, later)
+
+        def look(db: Db) -> tuple[list[Slot], dict[int, str]]:
+            found = slots(db, [user.id for user in colleagues(world)], day, days[-1] + timedelta(days=1))
+            mine = (slot for slot in found if slot.user_id == ill.id)
+            return found, {slot.event_id: spoken_for(db, slot, boss.id, ill.name) for slot in mine}
+
+        found, names = prepared(world, setup, look)
+        of_day = [slot for slot in found if slot.user_id == ill.id and slot.starts.date() == day and not slot.all_day]
+        own = [slot for slot in of_day if slot.owner_id == ill.id and slot.status == "Planned"]
+        customers = [slot for slot in own if slot.with_customer]
+        wanted, alone = _targets(found, customers, later, ill.id)
+        return cls(
+            setup=setup,
+            ill=ill,
+            day=day,
+            weeks=(day - timedelta(days=day.weekday()) - this_monday).days // 7,
+            names=names,
+            absence=next(s for s in found if s.user_id == ill.id and s.all_day and s.subject.startswith("Sick")),
+            own=own,
+            customers=customers,
+            internal=[slot for slot in own if not slot.with_customer],
+            others=[slot for slot in of_day if slot.response is not None],
+            wanted=wanted,
+            alone=alone,
+            next_day=later[0],
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             "{who} called in sick for {day}. The absence in the calendar says what should happen with the appointments "
             "of that day; please take care of all of them.",
             "Can you sort out {who}'s calendar for {day}? It is a sick day, and the entry itself lays down what moves, "
@@ -170,20 +128,106 @@ def _task(draw: Draw, world: World) -> Task:
             "organized, exactly by what it says. Same hours, other day.",
             "Sick day: {who}, {day}. I need the calendar put right – instructions are in the absence itself. Check "
             "that the colleagues in a meeting have time before you move it.",
-            who=ill.name,
-            day=spoken_date(day),
-        ),
-        setup=setup,
-        outcome=move(wanted, internal),
-        without={
-            "the colleagues": move({id: to for id, to in alone.items() if to is not None}, internal),
-            "who is free": move(at_once, internal),
-            "the internal ones": move(wanted, []),
-            **({"what others organize": move(wanted, [*internal, *others])} if others else {}),
-        },
-        gold=gold,
-        alternatives=(by_edit, by_the_day),
-    )
+            who=self.ill.name,
+            day=spoken_date(self.day),
+        )
+
+    def move(self, targets: Mapping[int, date], off: Iterable[Slot]) -> Outcome:
+        def outcome(db: Db) -> None:
+            for slot in self.customers:
+                moved = _moved(slot, targets[slot.event_id])
+                actions.update_event(db, slot.event_id, starts_at=moved.starts, ends_at=moved.ends, anyway=True)
+            for slot in off:
+                actions.call_off(db, slot.event_id)
+
+        return outcome
+
+    def without(self) -> dict[str, Outcome]:
+        return {
+            "the colleagues": self.move(self.alone, self.internal),
+            "who is free": self.move(dict.fromkeys(self.wanted, self.next_day), self.internal),
+            "the internal ones": self.move(self.wanted, []),
+            **({"what others organize": self.move(self.wanted, [*self.internal, *self.others])} if self.others else {}),
+        }
+
+    def gold(self, user: User) -> None:
+        self._open_event(user, self.absence)
+        for slot in self.customers:
+            self._open_event(user, slot)
+            self._move_in_dialog(user, slot)
+        for slot in self.internal:
+            self._open_event(user, slot)
+            user.click("button", "Mark not held")
+        user.done()
+
+    def by_the_day(self, user: User) -> None:
+        for slot in self.own:
+            self._open_week(user)
+            user.click("link", named_day(self.day), within="Go to a date")
+            user.click("link", "Day", within="Views")
+            user.click("link", self.names[slot.event_id])
+            if slot in self.internal:
+                user.click("button", "Mark not held")
+            else:
+                self._move_in_dialog(user, slot)
+        user.done()
+
+    def by_edit(self, user: User) -> None:
+        for slot in self.internal:
+            self._open_event(user, slot)
+            user.click("button", "Edit")
+            user.choose("Status", "Not Held", within="Edit event")
+            user.click("button", "Save", within="Edit event")
+        for slot in self.customers:
+            self._open_event(user, slot)
+            user.click("button", "Edit")
+            user.fill("Date", typed_date(self.wanted[slot.event_id]), within="Edit event")
+            user.click("button", "Save", within="Edit event")
+        user.done()
+
+    def _open_week(self, user: User) -> None:
+        user.open("Calendar")
+        user.check(self.ill.name)
+        user.check("My calendar", on=False)
+        for _ in range(self.weeks):
+            user.click("link", "Next week")
+
+    def _open_event(self, user: User, slot: Slot) -> None:
+        self._open_week(user)
+        user.click("link", self.names[slot.event_id])
+
+    def _move_in_dialog(self, user: User, slot: Slot) -> None:
+        user.click("button", "Move")
+        user.fill("Date", typed_date(self.wanted[slot.event_id]), within="Move event")
+        user.click("button", "Move", within="Move event")
+
+
+def _targets(
+    found: Sequence[Slot], customers: Sequence[Slot], later: Sequence[date], ill_id: int
+) -> tuple[dict[int, date], dict[int, date]]:
+    """The days on which meetings can be, for all who take part and for the one who is ill alone; they must differ."""
+    people: dict[int, set[int]] = {}
+    for slot in found:
+        if slot.response != "Declined":
+            people.setdefault(slot.event_id, set()).add(slot.user_id)
+
+    def next_day(slot: Slot, who: Collection[int]) -> date:
+        """The next working day on which these people are free at the time of a meeting."""
+        busy = [one for one in found if one.is_busy and one.user_id in who]
+        for each in later:
+            if not any(one.meets(_moved(slot, each)) for one in busy):
+                return each
+        raise NoInstance("there is no day for one of the meetings")
+
+    targets = {slot.event_id: next_day(slot, people[slot.event_id]) for slot in customers}
+    alone = {slot.event_id: next_day(slot, [ill_id]) for slot in customers}
+    if targets in (alone, dict.fromkeys(targets, later[0])) or len(customers) > 6:
+        raise NoInstance("nobody is in the way")
+    # Whoever moves one after the other finds nothing in the way that was moved before, in whatever order.
+    moved = [(_moved(slot, targets[slot.event_id]), {ill_id, *people[slot.event_id]}) for slot in customers]
+    if any(a.meets(b) and one & other for (a, one), (b, other) in combinations(moved, 2)):
+        raise NoInstance("two of the meetings would be at the same time")
+    return targets, alone
 
 
 def _moved(slot: Slot, to: date) -> Slot:

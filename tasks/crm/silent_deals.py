@@ -18,9 +18,9 @@ from ..registry import family
 from ..task import Outcome
 from ..task import Task as Asked
 from ..wording import dollars, spoken_date, typed_date
+from .facts.silence import Scope, bites, castings, scopes_of
 from .gold_steps import open_record, search_list
 from .queries import persona, users
-from .silence import Scope, bites, castings, scopes_of
 from .stream_steps import back_then
 
 _SUBJECTS = ("Wake up or write off", "Call and ask where we stand", "Bring this one back to life", "Ask for a decision")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from deskgym.tasks.crm.facts.attendance import key_of, written
-from deskgym.tasks.crm.junk_accounts import Names, holds
-from deskgym.tasks.crm.show_visitors import HEADINGS, KEPT_OUT, Visitor, as_csv
+from deskgym.tasks.crm.facts.junk_accounts import Names, holds
+from deskgym.tasks.crm.facts.show_visitors import HEADINGS, KEPT_OUT, Visitor, as_csv
 from deskgym.tasks.draw import Draw
 
 

@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ...apps.crm.actions.duplicates import domain, normalised
-from ...apps.crm.models import Account, Contact, Lead
-from ...seeds.crm.accounts import KINDS
-from ...seeds.names import mailbox, place_name, slug
-from ...seeds.places import CITIES
-from ...seeds.vocabulary import FullNames, Vocabulary
-from ..draw import Draw
+from ....apps.crm.actions.duplicates import domain, normalised
+from ....apps.crm.models import Account, Contact, Lead
+from ....seeds.crm.accounts import KINDS
+from ....seeds.names import mailbox, place_name, slug
+from ....seeds.places import CITIES
+from ....seeds.vocabulary import FullNames, Vocabulary
+from ...draw import Draw
 
 #: What the columns may be called, by the field that they hold.
 HEADINGS = {

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
+from typing import Any
 
-from ...apps.crm import actions
-from ...apps.crm.models import Account
-from ...apps.platform.database import Db
-from ...seeds.crm.accounts import KINDS
-from ...seeds.crm.deal_names import deal_name
-from ...seeds.names import place_name
-from ..draw import Draw
-from .stream_steps import back_then
+from ....apps.crm import actions
+from ....apps.crm.models import Account
+from ....apps.platform.database import Db
+from ....seeds.crm.accounts import KINDS
+from ....seeds.crm.deal_names import deal_name
+from ....seeds.names import place_name
+from ...draw import Draw
+from ..stream_steps import back_then
 
 #: Words that stand in the names of such accounts, with names of companies that only hold the same letters.
 WORDS = {
@@ -58,6 +59,10 @@ class Junk:
     number: str | None = None  # an account number: it is a real company
     type: str = "Prospect"
 
+    def aged(self, days: int) -> Junk:
+        """The same, made so long ago."""
+        return replace(self, age=timedelta(days=days, minutes=41))
+
 
 def holds(word: str, name: str) -> bool:
     """Whether the word stands by itself in a name."""
@@ -93,6 +98,33 @@ class Names:
             if not any(name.casefold() in other or other in name.casefold() for other in self._taken):
                 self._taken.add(name.casefold())
                 return name
+
+
+def draw_junk(draw: Draw, names: Names, owners: Sequence[int], *, few: bool) -> list[Junk]:
+    """Junk of every kind, look-alikes and real companies; what hangs below another is younger than that."""
+
+    def junk(name: str, has: str = "", **more: Any) -> Junk:
+        age = timedelta(days=draw.integer(45, 300), hours=draw.integer(0, 5), minutes=draw.integer(1, 59))
+        owner, called = draw.choice(owners), draw.choice(CALLED[has])
+        return Junk(name, owner, age, has, called, draw.integer(2, 40) * 250_00, **more)
+
+    above = [junk(names.junk()), junk(names.junk()), junk(names.junk())]
+    return [
+        *(one.aged(320 + 10 * place) for place, one in enumerate(above)),
+        # The first has a test account below it, which in turn has a company with a case.
+        junk(names.junk(), parent=0).aged(310),
+        junk(names.branch(), "case", parent=3),
+        junk(names.branch(), "deal", parent=1),
+        junk(names.branch(), parent=2),
+        junk(names.junk(), "deal"),
+        junk(names.junk(), "case"),
+        *(junk(names.junk(), has) for has in draw.sample(("", "", "contact", "contact", "", ""), 2 if few else 6)),
+        junk(names.junk(), is_locked=True),
+        junk(names.junk(), "deal", is_locked=True),
+        junk(names.look_alike()),
+        junk(names.look_alike()),
+        *(junk(names.real(), number=f"AC{draw.integer(510_000, 989_999)}", type="Customer") for _ in range(2)),
+    ]
 
 
 def plant(db: Db, junk: Sequence[Junk], stage_id: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from ...apps.crm import actions
-from ...apps.crm.models import Deal
-from ...apps.platform.database import Db
-from ...seeds.world import World
-from ..draw import Draw
-from ..policies import rejection
-from .queries import open_deals
-from .sales_queries import pricebook, prices, quotes, rule
+from ....apps.crm import actions
+from ....apps.crm.models import Deal
+from ....apps.platform.database import Db
+from ....seeds.world import World
+from ...draw import Draw
+from ...policies import rejection
+from ..queries import open_deals
+from ..sales_queries import pricebook, prices, quotes, rule
 
 #: The article that says what is approved.
 ARTICLE = "Quotes and price books"

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from ...apps.crm import actions
-from ...apps.platform.database import Db
-from ..draw import Draw
-from .stream_steps import back_then
+from ....apps.crm import actions
+from ....apps.platform.database import Db
+from ...draw import Draw
+from ..stream_steps import back_then
 
 #: By what is told. a, b, c … are people, `deal` is another deal than the one in whose stream it stands.
 SAID = {

@@ -9,11 +9,11 @@ from itertools import combinations, permutations
 
 from sqlalchemy import select
 
-from ...apps.crm.last_activity import last_activities
-from ...apps.crm.models import Deal, Task, User
-from ...seeds.world import World
-from ..queries import fetch_undeleted, uniquely_named
-from .queries import deals, open_deals
+from ....apps.crm.last_activity import last_activities
+from ....apps.crm.models import Deal, Task, User
+from ....seeds.world import World
+from ...queries import fetch_undeleted, uniquely_named
+from ..queries import deals, open_deals
 
 
 @dataclass(frozen=True)
