@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..apps.crm.models import OBJECTS
+from ..apps.crm.objects import OBJECTS
 
 # Rights on an object as "create read edit delete".
 _READ = "no all no no"

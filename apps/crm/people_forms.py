@@ -12,8 +12,8 @@ from ..platform.limits import LONGEST_NAME, LONGEST_PHONE, LONGEST_SHORT
 from .actions.roles import OPERATIONS, RIGHTS
 from .actions.users import territories
 from .fields.targets import queue_choices, team_choices, user_name
-from .models import LEVELS, OBJECTS, Role
-from .objects import OBJECTS as ENTRIES
+from .models import LEVELS, Role
+from .objects import OBJECTS
 from .permissions import assignable_users
 
 #: Levels as they are read.
@@ -66,7 +66,7 @@ def _matrix() -> type[forms.PlatformForm]:
     """A form with a cell for each kind of record and what may be done with it, and a checkbox for each right."""
     controls: dict[str, Any] = {}
     for key in OBJECTS:
-        plural = ENTRIES[key].plural.lower()
+        plural = OBJECTS[key].plural.lower()
         controls[f"{key}_create"] = forms.CheckboxField(f"Create {plural}")
         for name in OPERATIONS:
             label = f"{name.capitalize()} {plural}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...apps.crm.models import OBJECTS, Permission, Role, Team, User
+from ...apps.crm.models import Permission, Role, Team, User
+from ...apps.crm.objects import OBJECTS
 from ...apps.platform.models import Person
 from ..people import POSITIONS
 from ..places import TERRITORIES

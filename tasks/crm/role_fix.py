@@ -9,9 +9,9 @@ from sqlalchemy import delete
 
 from ...apps.crm.actions.roles import create_role, save_rights
 from ...apps.crm.actions.users import update_user
-from ...apps.crm.models import OBJECTS, FieldPermission, Role, Team
+from ...apps.crm.models import FieldPermission, Role, Team
 from ...apps.crm.models import User as CrmUser
-from ...apps.crm.objects import OBJECTS as ENTRIES
+from ...apps.crm.objects import OBJECTS
 from ...apps.platform.database import Db
 from ...apps.platform.models import AuditEntry
 from ...seeds.world import World
@@ -78,7 +78,7 @@ class RoleFix:
         crew = Crew(draw, world)
         inside = draw.choice(INSIDE)
         wide, hidden, further = draw_three_roles(draw)
-        objects = draw.sample(OBJECTS, len(OBJECTS))
+        objects = draw.sample(list(OBJECTS), len(OBJECTS))
         # Of the role that may do too much another cell differs from the handbook, too, and is to stay.
         cells = [
             (key, op) for key in objects for op in ("delete", "edit") if level_of(wide, key, op) in ("own", "team")
@@ -98,7 +98,7 @@ class RoleFix:
         by_design = [(role, key) for role in ("Marketing", "Support") for key in ("deal", "quote", "account")]
         role, denied = draw.choice(by_design)
         asker = crew.somebody(role)
-        complaint = f"{asker.name} cannot change {ENTRIES[denied].plural.lower()}"
+        complaint = f"{asker.name} cannot change {OBJECTS[denied].plural.lower()}"
         return cls(
             admin=crew.admin,
             ids=crew.roles,

@@ -7,6 +7,7 @@ from datetime import datetime
 
 import pytest
 from deskgym.apps.crm import models as crm
+from deskgym.apps.crm.objects import OBJECTS
 from deskgym.apps.platform.models import Base
 from deskgym.seeds.world import World
 from sqlalchemy import String
@@ -105,7 +106,7 @@ def test_records_have_plausible_books(world: World, table: str) -> None:
         ("crm_case", "type", crm.CASE_TYPES),
         ("crm_case", "origin", crm.CASE_ORIGINS),
         ("crm_case", "priority", crm.PRIORITIES),
-        ("crm_permission", "object", crm.OBJECTS),
+        ("crm_permission", "object", tuple(OBJECTS)),
         ("crm_permission", "read", crm.LEVELS),
         ("crm_permission", "edit", crm.LEVELS),
         ("crm_permission", "delete", crm.LEVELS),

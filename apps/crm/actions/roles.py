@@ -10,8 +10,8 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid, NotFound, Reference
 from ...platform.models import Record
-from ..models import LEVELS, OBJECTS, Permission, Role, User
-from ..objects import OBJECTS as ENTRIES
+from ..models import LEVELS, Permission, Role, User
+from ..objects import OBJECTS
 from ..permissions import require_admin
 from .saving import apply
 from .unique_names import give_up_name, unique_name
@@ -129,7 +129,7 @@ def delete_role(db: Db, role_id: int) -> None:
 
 
 def _wrong_levels(key: str, wanted: Mapping[str, Any]) -> dict[str, str]:
-    label = ENTRIES[key].plural
+    label = OBJECTS[key].plural
     unknown = {
         f"{key}_{name}": f"{label}: choose one of {', '.join(LEVELS)}."
         for name in OPERATIONS

@@ -60,7 +60,6 @@ CASE_ORIGINS = ("E-mail", "Phone", "Web", "Chat")
 VISIBILITIES = ("Only me", "My team", "Everyone")
 # How far a role reaches: every record, those of one's own team, one's own, none.
 LEVELS = ("all", "team", "own", "no")
-OBJECTS = ("account", "contact", "lead", "deal", "task", "event", "note", "case", "quote", "campaign")
 
 
 class Role(Record, Base):

@@ -13,7 +13,8 @@ from ...platform.pages import done
 from ..actions import roles as actions
 from ..actions.roles import OPERATIONS, RIGHTS
 from ..forms import ConfirmForm
-from ..models import OBJECTS, Role, User
+from ..models import Role, User
+from ..objects import OBJECTS
 from ..people_forms import MatrixForm, NameForm, RoleCopyForm, matrix_values
 from ..permissions import require_admin
 from .common import form_page

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ....apps.crm.actions.roles import RIGHTS
-from ....apps.crm.models import OBJECTS
-from ....apps.crm.objects import OBJECTS as ENTRIES
+from ....apps.crm.objects import OBJECTS
 from ...rights import ROLES
 from ..spec import Part, Rule, SectionSpec
 
@@ -20,7 +19,7 @@ def _table(title: str, rows: list[tuple[str, list[str]]]) -> str:
 
 _RECORDS = _table(
     "Records",
-    [(ENTRIES[key].plural, [ROLES[name].rights[key].replace(" ", ", ") for name in _NAMES]) for key in OBJECTS],
+    [(OBJECTS[key].plural, [ROLES[name].rights[key].replace(" ", ", ") for name in _NAMES]) for key in OBJECTS],
 )
 _FURTHER = _table(
     "Right",

@@ -13,7 +13,7 @@ from ....apps.crm.field_access import RESTRICTABLE
 from ....apps.crm.fields import FIELDS
 from ....apps.crm.models import Role
 from ....apps.crm.models import User as CrmUser
-from ....apps.crm.objects import OBJECTS as ENTRIES
+from ....apps.crm.objects import OBJECTS
 from ....apps.crm.people_forms import LEVEL_LABELS
 from ....apps.platform.database import Db
 from ....seeds.rights import ROLES
@@ -90,7 +90,7 @@ def role_id(db: Db, role: str) -> int:
 def too_wide(crew: Crew, role: str, key: str, operation: str) -> Fault:
     """A role may change or delete what anybody owns."""
     who = crew.somebody(role, but=(DEVELOPS,))
-    what, verb, id = ENTRIES[key].plural.lower(), _VERBS[operation], crew.roles[role]
+    what, verb, id = OBJECTS[key].plural.lower(), _VERBS[operation], crew.roles[role]
     says = (
         f"{who.name} can {verb} {what} of just anybody",
         f"{who.name} was able to {verb} {what} of people in quite another team",
@@ -107,7 +107,7 @@ def too_wide(crew: Crew, role: str, key: str, operation: str) -> Fault:
 def too_narrow(crew: Crew, role: str) -> Fault:
     """A role whose name is nearly that of another may not create, or only change what is one's own."""
     key = crew.draw.choice(("account", "contact", "lead", "deal"))
-    caller, what = crew.developer(), ENTRIES[key].plural.lower()
+    caller, what = crew.developer(), OBJECTS[key].plural.lower()
     lost = crew.draw.choice(("edit", "create"))
     return Fault(
         f"{caller.name} cannot create {what} any more"
@@ -125,7 +125,7 @@ def hidden_field(crew: Crew, role: str) -> Fault:
     key = crew.draw.choice(("lead",) if role == "Marketing" else ("lead", "deal"))
     field, how = crew.draw.choice(RESTRICTABLE[key]), crew.draw.choice(("Hidden", "Read only"))
     reader = crew.somebody(role, but=(DEVELOPS,))
-    label, one = FIELDS[key].label(field), ENTRIES[key].singular
+    label, one = FIELDS[key].label(field), OBJECTS[key].singular
     return Fault(
         f"{reader.name} does not find the {label.lower()} on {one.lower()}s"
         if how == "Hidden"
@@ -180,7 +180,7 @@ def misplaced(crew: Crew, world: World) -> Fault:
 def _set_level(user: User, role: str, key: str, operation: str) -> None:
     """Set a cell of a role to what the handbook says."""
     level = level_of(role.partition(" (")[0], key, operation)
-    cell = f"{operation.capitalize()} {ENTRIES[key].plural.lower()}"
+    cell = f"{operation.capitalize()} {OBJECTS[key].plural.lower()}"
     open_setup(user, "Roles and rights")
     user.click("link", role, within="Roles")
     if operation == "create":

@@ -8,7 +8,6 @@ from datetime import date, timedelta
 from deskgym.apps.crm.duplicate_rules import usual_rules
 from deskgym.apps.crm.gates import USUAL
 from deskgym.apps.crm.models import (
-    OBJECTS,
     Account,
     Contact,
     DuplicateRule,
@@ -24,6 +23,7 @@ from deskgym.apps.crm.models import (
     Team,
     User,
 )
+from deskgym.apps.crm.objects import OBJECTS
 from deskgym.apps.crm.picklists import usual_values
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Person, Record, WorldState

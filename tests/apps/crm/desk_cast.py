@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deskgym.apps.crm.models import (
-    OBJECTS,
     AssignmentRule,
     EmailTemplate,
     KbCategory,
@@ -15,6 +14,7 @@ from deskgym.apps.crm.models import (
     Role,
     User,
 )
+from deskgym.apps.crm.objects import OBJECTS
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.models import Record
 

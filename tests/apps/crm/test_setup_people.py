@@ -9,7 +9,6 @@ from deskgym.apps.crm import actions
 from deskgym.apps.crm.actions import handover, roles, teams, users
 from deskgym.apps.crm.actions.list_views import Shown
 from deskgym.apps.crm.models import (
-    OBJECTS,
     Account,
     ApprovalRequest,
     Contact,
@@ -20,6 +19,7 @@ from deskgym.apps.crm.models import (
     Team,
     User,
 )
+from deskgym.apps.crm.objects import OBJECTS
 from deskgym.apps.crm.setup_log import log
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
