@@ -35,7 +35,6 @@ LARGER: dict[str, int] = {
 }
 #: Rooms that lean on each other in a circle, by the folder in which they stand. None may be added.
 CIRCLES: dict[str, str] = {
-    "deskgym.apps.crm": "actions, lists, people_forms",
     "deskgym.tasks": "chat, crm",
 }
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from ..platform.database import Db
 from ..platform.models import Person
 from . import queries
-from .actions.marks import TAGGED, tags_of
 from .models import PARENTS, Follow, RecordStar, RecordTag
 from .objects import OBJECTS, CrmRecord, Parent, object_of
+
+#: The objects whose records are tagged.
+TAGGED = tuple(key for key, entry in OBJECTS.items() if entry.is_tagged)
 
 
 @dataclass(frozen=True)
@@ -66,3 +69,22 @@ def _in_order(db: Db, rows: Sequence[RecordStar]) -> list[CrmRecord]:
         for record in db.scalars(queries.visible(db, model).where(model.id.in_(ids)).order_by(model.id)):
             found[key, record.id] = record
     return [found[row.parent_type, row.parent_id] for row in rows if (row.parent_type, row.parent_id) in found]
+
+
+def tags_of(db: Db, key: str, record_id: int) -> list[RecordTag]:
+    """A record's tags by name."""
+    found = select(RecordTag).where(
+        RecordTag.parent_type == key, RecordTag.parent_id == record_id, RecordTag.deleted_at.is_(None)
+    )
+    return list(db.scalars(found.order_by(func.lower(RecordTag.name), RecordTag.id)))
+
+
+def followed(db: Db, key: str) -> set[int]:
+    """Ids of the records of object `key` that the acting person follows, besides those that are theirs."""
+    return {row.parent_id for row in own_marks(db, Follow, key)}
+
+
+def own_marks(db: Db, model: Any, key: str) -> list[Any]:
+    """What the acting person has put on records of object `key`: rows of a model."""
+    own = select(model).where(model.person_id == db.actor_id, model.parent_type == key, model.deleted_at.is_(None))
+    return list(db.scalars(own.order_by(model.id)))

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import select
-
 from ..platform import forms
 from ..platform.database import Db
 from ..platform.limits import LONGEST_NAME, LONGEST_PHONE, LONGEST_SHORT
 from .actions.roles import OPERATIONS, RIGHTS
 from .actions.users import territories
-from .fields.targets import queue_choices, team_choices, user_name
+from .fields.targets import queue_choices, role_choices, team_choices, user_name
 from .models import LEVELS, Role
 from .objects import OBJECTS
 from .permissions import assignable_users
 
 #: Levels as they are read.
 LEVEL_LABELS = {"all": "All", "team": "Team", "own": "Own", "no": "No"}
-
-
-def role_choices(db: Db) -> list[tuple[int, str]]:
-    found = select(Role).where(Role.deleted_at.is_(None)).order_by(Role.name, Role.id)
-    return [(role.id, role.name) for role in db.scalars(found)]
 
 
 def _person_field(label: str, *, required: bool = False) -> forms.LookupField:

@@ -16,6 +16,8 @@ from .models import Account, Event, EventAttendee, Note, NoteMention, Permission
 from .objects import CrmRecord, object_of
 
 Operation = Literal["read", "edit", "delete"]
+#: The objects whose records can be imported, by their keys.
+IMPORTED = ("lead", "contact", "account")
 
 
 @dataclass(frozen=True)
@@ -188,6 +190,11 @@ def may_assign(db: Db) -> bool:
 def may_mass_update(db: Db) -> bool:
     who = access(db)
     return who is None or who.role.can_mass_update
+
+
+def may_import(db: Db, key: str) -> bool:
+    """Whether the acting user may bring in many records of object `key` at once."""
+    return key in IMPORTED and may_create(db, key) and may_mass_update(db)
 
 
 def may_share_views(db: Db) -> bool:

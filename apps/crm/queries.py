@@ -319,6 +319,12 @@ def prices_of(db: Db, product: Product) -> list[PricebookEntry]:
     return list(db.scalars(in_books.order_by(Pricebook.is_standard.desc(), Pricebook.name, Pricebook.id)))
 
 
+def standard_pricebook(db: Db) -> Pricebook:
+    """The price book that holds where no other is chosen."""
+    standard = select(Pricebook).where(Pricebook.is_standard, Pricebook.is_active, Pricebook.deleted_at.is_(None))
+    return db.scalars(standard.order_by(Pricebook.id).limit(1)).one()
+
+
 def list_prices(db: Db, pricebook_id: int, product_ids: Sequence[int]) -> dict[int, int]:
     """What these products cost in a price book, in cents; those without a price in it are left out."""
     found = select(PricebookEntry.product_id, PricebookEntry.unit_price).where(

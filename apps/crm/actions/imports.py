@@ -15,12 +15,10 @@ from ...platform.errors import Blocked, DomainError, Forbidden, Invalid, NotFoun
 from ..fields import FIELDS
 from ..models import DUPLICATES, MEMBER_STATUSES, Campaign, ImportJob, ImportRow
 from ..objects import OBJECTS, CrmRecord, url_of
-from ..permissions import access, may_create, may_mass_update
+from ..permissions import access, may_import
 from .import_rows import Outcome, bring_in
 from .saving import load, require_assign
 
-#: The objects whose records can be imported, by their keys.
-IMPORTED = ("lead", "contact", "account")
 MOST_ROWS = 2000
 MOST_BYTES = 5_000_000
 
@@ -45,11 +43,6 @@ class Tried:
     @property
     def counts(self) -> Counter[str]:
         return Counter(each.outcome for each in self.rows)
-
-
-def may_import(db: Db, key: str) -> bool:
-    """Whether the acting user may bring in many records of object `key` at once."""
-    return key in IMPORTED and may_create(db, key) and may_mass_update(db)
 
 
 def require_import(db: Db, key: str) -> None:

@@ -12,9 +12,10 @@ from ...platform.models import Person
 from ..fields import LINE
 from ..models import Deal, DealLine, QuoteLine
 from ..permissions import may_approve
+from ..queries import standard_pricebook
 from .deals import sum_lines
 from .line_rows import LineRow, save_rows
-from .prices import line_total, list_price, price_for_sale, standard_pricebook
+from .prices import line_total, list_price, price_for_sale
 from .saving import apply, load
 
 

@@ -11,13 +11,12 @@ from ...platform.database import Db
 from ...platform.errors import Forbidden, Invalid, NotFound
 from ...platform.limits import LONGEST_SHORT
 from ...platform.values import one_line
+from ..marks import TAGGED, followed, own_marks, tags_of
 from ..models import PARENTS, Follow, RecordStar, RecordTag
 from ..objects import OBJECTS, Parent
 from ..permissions import require
 from ..queries import find
 
-#: The objects whose records are tagged.
-TAGGED = tuple(key for key, entry in OBJECTS.items() if entry.is_tagged)
 MOST_TAGS = 12
 
 
@@ -37,7 +36,7 @@ def follow_records(db: Db, key: str, ids: Sequence[int]) -> list[Parent]:
 def unfollow_records(db: Db, key: str, ids: Sequence[int]) -> list[Parent]:
     """Be told no longer; returns the records that one did follow."""
     records = [_record(db, key, id) for id in dict.fromkeys(ids)]
-    rows = {row.parent_id: row for row in _mine(db, Follow, key)}
+    rows = {row.parent_id: row for row in own_marks(db, Follow, key)}
     gone = [record for record in records if record.id in rows]
     for record in gone:
         db.delete(rows[record.id])
@@ -45,15 +44,10 @@ def unfollow_records(db: Db, key: str, ids: Sequence[int]) -> list[Parent]:
     return gone
 
 
-def followed(db: Db, key: str) -> set[int]:
-    """Ids of the records of object `key` that the acting person follows, besides those that are theirs."""
-    return {row.parent_id for row in _mine(db, Follow, key)}
-
-
 def star_record(db: Db, key: str, record_id: int) -> Parent:
     """Keep a record at hand; one that is kept already stays so."""
     record = _record(db, key, record_id)
-    if record_id not in {row.parent_id for row in _mine(db, RecordStar, key)}:
+    if record_id not in {row.parent_id for row in own_marks(db, RecordStar, key)}:
         db.add(RecordStar(parent_type=key, parent_id=record_id, person_id=_me(db)))
         db.flush()
     return record
@@ -61,7 +55,7 @@ def star_record(db: Db, key: str, record_id: int) -> Parent:
 
 def unstar_record(db: Db, key: str, record_id: int) -> Parent:
     record = _record(db, key, record_id)
-    for row in _mine(db, RecordStar, key):
+    for row in own_marks(db, RecordStar, key):
         if row.parent_id == record_id:
             db.delete(row)
     db.flush()
@@ -99,14 +93,6 @@ def remove_tag(db: Db, key: str, record_id: int, tag_id: int) -> RecordTag:
     return tag
 
 
-def tags_of(db: Db, key: str, record_id: int) -> list[RecordTag]:
-    """A record's tags by name."""
-    found = select(RecordTag).where(
-        RecordTag.parent_type == key, RecordTag.parent_id == record_id, RecordTag.deleted_at.is_(None)
-    )
-    return list(db.scalars(found.order_by(func.lower(RecordTag.name), RecordTag.id)))
-
-
 def join_marks(db: Db, key: str, master_id: int, gone: Sequence[int]) -> None:
     """Before the records `gone` become the master: nobody marks it twice, and no tag stands on it twice."""
     for model, said in ((Follow, "person_id"), (RecordStar, "person_id"), (RecordTag, "name")):
@@ -121,11 +107,6 @@ def join_marks(db: Db, key: str, master_id: int, gone: Sequence[int]) -> None:
                 db.delete(row)
             kept.add(mark)
     db.flush()
-
-
-def _mine(db: Db, model: Any, key: str) -> list[Any]:
-    own = select(model).where(model.person_id == db.actor_id, model.parent_type == key, model.deleted_at.is_(None))
-    return list(db.scalars(own.order_by(model.id)))
 
 
 def _record(db: Db, key: str, record_id: int) -> Parent:

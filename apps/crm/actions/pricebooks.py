@@ -12,7 +12,7 @@ from ...platform.models import Record
 from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product
 from ..permissions import require_price
-from .prices import standard_pricebook
+from ..queries import standard_pricebook
 from .saving import apply
 
 T = TypeVar("T", bound=Record)

@@ -10,11 +10,6 @@ from ...platform.limits import LARGEST_AMOUNT
 from ..models import Pricebook, PricebookEntry, Product
 
 
-def standard_pricebook(db: Db) -> Pricebook:
-    standard = select(Pricebook).where(Pricebook.is_standard, Pricebook.is_active, Pricebook.deleted_at.is_(None))
-    return db.scalars(standard.order_by(Pricebook.id).limit(1)).one()
-
-
 def list_price(db: Db, pricebook_id: int, product_id: int) -> int | None:
     """What a product costs in a price book, in cents; None when it is not in it."""
     entry = select(PricebookEntry.unit_price).where(

@@ -13,9 +13,9 @@ from ...platform.errors import Blocked, Invalid, NotFound
 from ...platform.models import Record
 from ..fields import LINE, QUOTE
 from ..models import ApprovalRequest, Contact, Deal, Quote, QuoteLine
-from ..queries import find
+from ..queries import find, standard_pricebook
 from .line_rows import LineRow, save_rows
-from .prices import line_total, list_price, price_for_sale, standard_pricebook
+from .prices import line_total, list_price, price_for_sale
 from .saving import apply, bin_records, change, load, obey, start
 
 

@@ -8,7 +8,7 @@ from ...platform.database import Db
 from ...platform.models import Person
 from ...platform.record_fields import Target
 from .. import queries
-from ..models import Pricebook, Queue, Team, User
+from ..models import Pricebook, Queue, Role, Team, User
 from ..objects import OBJECTS, label_of, url_of
 from ..permissions import assignable_users, scope
 
@@ -92,3 +92,8 @@ def queue_choices(db: Db) -> list[tuple[int, str]]:
 def team_choices(db: Db) -> list[tuple[int, str]]:
     found = select(Team).where(Team.deleted_at.is_(None)).order_by(Team.name, Team.id)
     return [(team.id, team.name) for team in db.scalars(found)]
+
+
+def role_choices(db: Db) -> list[tuple[int, str]]:
+    found = select(Role).where(Role.deleted_at.is_(None)).order_by(Role.name, Role.id)
+    return [(role.id, role.name) for role in db.scalars(found)]

@@ -15,10 +15,10 @@ from ...platform.database import Db
 from ...platform.list_state import View
 from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
-from ..actions.marks import followed
 from ..field_access import for_reader
 from ..fields import FIELDS
 from ..fields.common import OWNER
+from ..marks import followed
 from ..models import PARENTS, Case, Contact, Deal, Lead, Task, User
 from ..objects import OBJECTS, CrmRecord, Parent, is_fixed, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update

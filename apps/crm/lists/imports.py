@@ -16,10 +16,9 @@ from ...platform.filters import ChoiceFilter, DateFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
-from ..actions.imports import IMPORTED
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
-from ..permissions import access
+from ..permissions import IMPORTED, access
 from .widths import WIDTHS
 
 

@@ -12,7 +12,7 @@ from ...platform.database import Db
 from ...platform.fields import PlatformField, TextField
 from ...platform.filters import Filter, Operator
 from ...platform.limits import LONGEST_SHORT
-from ..actions.marks import TAGGED
+from ..marks import TAGGED
 from ..models import PARENTS, Follow, RecordTag
 from ..objects import CrmRecord, object_of
 

@@ -10,9 +10,8 @@ from ...platform.filters import ChoiceFilter, TextFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
-from ..fields.targets import team_choices
+from ..fields.targets import role_choices, team_choices
 from ..models import Role, Team, User
-from ..people_forms import role_choices
 from ..permissions import access
 from .users import STATES, state_of
 from .widths import WIDTHS

@@ -13,10 +13,10 @@ from ...platform.database import Db
 from ...platform.filters import ChoiceFilter, NumberFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
-from ..actions.prices import standard_pricebook
 from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product
 from ..permissions import may_price
+from ..queries import standard_pricebook
 from .widths import WIDTHS
 
 

@@ -11,11 +11,10 @@ from sqlalchemy import ColumnElement, and_, or_, select
 from ...platform.database import Db
 from ...platform.list_state import Saved, State, View
 from ...platform.listview import ListView, MenuItem, SavedViews
-from ..actions.imports import IMPORTED, may_import
 from ..models import ListView as SavedView
 from ..models import User
 from ..objects import OBJECTS
-from ..permissions import access, may_export
+from ..permissions import IMPORTED, access, may_export, may_import
 
 #: Where a unit of work keeps them.
 CACHE = "crm_list_views"

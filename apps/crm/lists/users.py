@@ -13,9 +13,8 @@ from ...platform.filters import ChoiceFilter, PersonFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
-from ..fields.targets import team_choices, user_name
+from ..fields.targets import role_choices, team_choices, user_name
 from ..models import Role, Team, User
-from ..people_forms import role_choices
 from .widths import WIDTHS
 
 _MANAGER = aliased(Person)

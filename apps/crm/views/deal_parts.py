@@ -10,10 +10,10 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import NotFound
 from ...platform.pages import done
 from .. import actions
-from ..actions.prices import standard_pricebook
 from ..actions.saving import load
 from ..forms import ConfirmForm, RoleForm
 from ..models import Deal, DealContactRole
+from ..queries import standard_pricebook
 from .common import begun_at, form_page
 from .line_grid import new_row, save_grid
 

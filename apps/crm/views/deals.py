@@ -12,7 +12,6 @@ from ...platform.errors import Invalid, NotFound
 from ...platform.pages import done, local_path
 from ...platform.parameters import read_text
 from .. import actions, lists, queries
-from ..actions.prices import standard_pricebook
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
 from ..field_access import for_reader
@@ -20,7 +19,7 @@ from ..fields import DEAL
 from ..forms import MoveForm
 from ..models import Deal, Stage
 from ..pipeline import stage_choices
-from ..queries import find
+from ..queries import find, standard_pricebook
 from ..quotes import differences
 from .common import create_form, edit_form, form_page, record_page, require_field, staying
 

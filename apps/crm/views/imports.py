@@ -18,7 +18,7 @@ from ...platform.pages import done, go
 from ...platform.parameters import read_id, read_page, read_search, read_text
 from ...sheet.models import Upload
 from .. import actions, lists, queries
-from ..actions.imports import IMPORTED, imported_noun, may_import, own_import, require_import
+from ..actions.imports import imported_noun, own_import, require_import
 from ..fields import FIELDS
 from ..forms import ConfirmForm
 from ..import_files import files_in_sight
@@ -26,6 +26,7 @@ from ..import_form import default_names, import_form, joins, problems_told, said
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 from ..paging import Paging
+from ..permissions import IMPORTED, may_import
 
 blueprint = Blueprint("imports", __name__, url_prefix="/import")
 _PAGE = 20

@@ -17,7 +17,6 @@ from ...platform.matching import has_text, starts_with
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
-from ..actions.prices import standard_pricebook
 from ..fields.common import parent_of
 from ..fields.members import MEMBERS
 from ..lists.choosing import GROUPS, held
@@ -187,7 +186,7 @@ def member() -> str:
 @blueprint.get("/products")
 def product() -> str:
     """Products on sale, with their price in the book that the query string names, else their list price."""
-    book_id = read_id("book") or standard_pricebook(g.db).id
+    book_id = read_id("book") or queries.standard_pricebook(g.db).id
     named = Product.name + " " + Product.sku
     found = (
         select(Product, PricebookEntry.unit_price)

@@ -9,9 +9,8 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.pages import done
 from .. import actions, lists
-from ..actions.marks import TAGGED
 from ..forms import ConfirmForm, TagForm
-from ..marks import followers_of
+from ..marks import TAGGED, followers_of
 from ..models import PARENTS
 from ..objects import OBJECTS, Parent, label_of, url_of
 from ..permissions import require

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.actions.marks import MOST_TAGS, tags_of
-from deskgym.apps.crm.marks import followers_of, marks_of, starred
+from deskgym.apps.crm.actions.marks import MOST_TAGS
+from deskgym.apps.crm.marks import followers_of, marks_of, starred, tags_of
 from deskgym.apps.crm.models import Account, Deal, Follow
 from deskgym.apps.crm.objects import label_of
 from deskgym.apps.platform.database import Db
