@@ -6,7 +6,7 @@ DESKGYM := $(BIN)/deskgym
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup new-family demo serve test gold resets check adapters audit sweep bench soak sets wheel clean
+.PHONY: help setup new-family demo serve test test-walks gold resets check adapters audit sweep bench soak sets wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,7 +24,10 @@ serve: setup ## open the office for people at http://localhost:8000/
 	@$(DESKGYM) serve $(ARGS)
 
 test: setup ## run the tests (ten minutes on 2 cores), name the slowest ten
-	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep" --durations=10 $(ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep and not walk" --durations=10 $(ARGS)
+
+test-walks: setup ## click every control of every kind of page, try odd values in every address (five minutes on 2 cores)
+	@$(BIN)/pytest -n 2 --dist worksteal -m walk tests/apps tests/harness/security $(ARGS)
 
 gold: setup ## play the gold solution of every family once, at a seed that the code chooses (under ten minutes)
 	@$(BIN)/python -m deskgym.harness.gold_check $(ARGS)

@@ -33,6 +33,7 @@ def walked(app: App, browser: Browser, most: int) -> Walk:
     return steps
 
 
+@pytest.mark.walk
 @each_app
 def test_every_control_is_named_and_does_something(app: App, browser: Browser) -> None:
     walker = walker_of(app)

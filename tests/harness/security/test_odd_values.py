@@ -11,6 +11,7 @@ from flask import g, request
 from .conftest import Open
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("app", [app.key for app in APPS])
 def test_no_value_of_any_parameter_breaks_an_app(client_of: Open, app: str) -> None:
     assert [finding.detail for finding in odd_values(client_of(app))] == []
