@@ -28,7 +28,7 @@ _MOST = 20
 class Effort:
     """What the shortest known way takes, and what there is to think of."""
 
-    steps: int  # actions of the gold solution, by element
+    steps: int  # actions of the quickest solution, by element
     pages: int  # that it goes to
     apps: int  # that it works in
     hops: int  # relations from what the goal names to what it means

@@ -12,6 +12,7 @@ from click.core import ParameterSource
 from ...gym.user import Form
 from ...seeds.sizes import Size
 from ..episodes.batch import play_all, prepare
+from ..episodes.gold import Way
 from ..episodes.rollout import RolloutConfig
 from ..options import (
     Progress,
@@ -43,6 +44,13 @@ from ..trajectories.store import Store
     help="Act on elements or on pixels.",
 )
 @click.option(
+    "--way",
+    type=click.Choice(["plain", "swift"]),
+    default="plain",
+    show_default=True,
+    help="As somebody does it who shows the work, or the quickest way that is known.",
+)
+@click.option(
     "--observation",
     default="axtree,screenshot",
     show_default=True,
@@ -63,6 +71,7 @@ def command(
     seeds: list[int],
     out: Path,
     form: str,
+    way: str,
     observation: str,
     size: Size,
     hops: int,
@@ -88,6 +97,7 @@ def command(
         seeds=seeds,
         observation=tuple(kind.strip() for kind in observation.split(",")),
         form=cast("Form", form),
+        way=cast("Way", way),
         size=size,
         dials=dials,
     )

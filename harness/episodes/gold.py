@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 
@@ -14,6 +14,9 @@ from ..trajectories.store import Writer
 from .faults import fault_stage, unknown_header
 from .recording import Recorder
 
+#: Gold as somebody would do it who shows the work, or the quickest of the ways that are known.
+Way = Literal["plain", "swift"]
+
 
 def play_gold(
     env: gymnasium.Env[Observation, Any],
@@ -23,14 +26,16 @@ def play_gold(
     split: Split | None = None,
     writer: Writer | None = None,
     draw: bool = False,
+    way: Way = "plain",
     solution: int = 0,
 ) -> Trajectory:
     """Play the gold solution of instance `seed` through `env.step`, and nothing else, to its end.
 
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
-    `writer` and `draw` are the recorder's; `solution` is an index of `Task.solutions`. Raises NoBrowser.
+    `writer` and `draw` are the recorder's; `solution` is an index of `Task.solutions`, which `way` "swift" chooses by
+    itself. Raises NoBrowser.
     """
-    recorder = Recorder(env, form=form, writer=writer, draw=draw)
+    recorder = Recorder(env, form=form, writer=writer, draw=draw, way=way)
     office = recorder.office
     try:
         recorder.reset(seed=seed, options=None if split is None else {"split": split})
@@ -42,7 +47,8 @@ def play_gold(
         recorder.fail("setup", error)
         return recorder.trajectory
     try:
-        office.instance.task.solutions[solution](GoldUser(recorder, form=form))
+        instance = office.instance
+        instance.task.solutions[instance.swift if way == "swift" else solution](GoldUser(recorder, form=form))
         if recorder.trajectory.end is None:
             raise GoldFault(NO_ENDING)
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs

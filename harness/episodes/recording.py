@@ -25,7 +25,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     """Records an episode as a `Trajectory`, and writes it line by line if it is given a writer.
 
     With `draw`, it takes the screenshots itself, as the browser's own PNG files: sooner made, and larger. With `raw`,
-    it keeps those that the environment's arrays were made of.
+    it keeps those that the environment's arrays were made of. `way` is which way of gold it is told to be.
     """
 
     def __init__(
@@ -36,9 +36,10 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         writer: Writer | None = None,
         draw: bool = False,
         raw: bool = False,
+        way: str | None = None,
     ) -> None:
         super().__init__(env)
-        self.form, self.draw, self.raw = form, draw, raw
+        self.form, self.draw, self.raw, self.way = form, draw, raw, way
         self.writer = writer
         #: What the agent's model said and spent since the last action; the next line takes it.
         self.turn: AgentTurn | None = None
@@ -120,6 +121,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             goal=info["goal"],
             observation=[*self.office.kinds, *(["screenshot"] if self.draw else [])],
             form=self.form,
+            way=self.way,
             package=__version__,
             dials=info["dials"],
             redrawn=info["attempt"],

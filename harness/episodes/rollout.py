@@ -19,7 +19,7 @@ from ..errors import BadSelection, BadTrajectory
 from ..selection import as_options
 from ..trajectories.model import Observation, Trajectory, read
 from ..trajectories.store import Store, Writer
-from .gold import play_gold
+from .gold import Way, play_gold
 
 Played = tuple[Family, int, Trajectory]
 
@@ -32,6 +32,7 @@ class RolloutConfig:
     seeds: Sequence[int]
     observation: tuple[str, ...] = ("axtree", "screenshot")
     form: Form = "element"
+    way: Way = "plain"
     size: Size = "small"
     #: Dials of difficulty that are turned, by name.
     dials: Mapping[str, int] = field(default_factory=dict)
@@ -60,7 +61,9 @@ def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
                         # Made when first needed: what is kept takes no browser.
                         env = env or stack.enter_context(closing(_make(family, config)))
                         with Writer(path) as writer:
-                            trajectory = play_gold(env, seed, form=config.form, writer=writer, draw=config.draw)
+                            trajectory = play_gold(
+                                env, seed, form=config.form, way=config.way, writer=writer, draw=config.draw
+                            )
                     yield family, seed, trajectory
 
 
@@ -89,10 +92,12 @@ def kept(path: Path, config: RolloutConfig) -> Trajectory | None:
     except BadTrajectory:
         return None
     header = trajectory.header
-    asked = (config.form, sorted(config.observation), config.size, dict(config.dials))
-    if (header.form, sorted(header.observation), header.size, header.dials) != asked:
+    # Those of earlier versions say nothing of their way, and are plain.
+    way = header.way or "plain"
+    asked = (config.form, config.way, sorted(config.observation), config.size, dict(config.dials))
+    if (header.form, way, sorted(header.observation), header.size, header.dials) != asked:
         raise BadSelection(
-            f"{path} was played with --form {header.form} --observation {','.join(header.observation)}"
+            f"{path} was played with --form {header.form} --way {way} --observation {','.join(header.observation)}"
             f" --size {header.size}{as_options(header.dials)}. "
             "Ask for the same, choose another --out, or give --force."
         )

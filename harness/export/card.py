@@ -16,6 +16,8 @@ from ..trajectories.model import Header, Trajectory
 
 NAME = "README.md"
 _HEAD = "# Data of Deskgym\n"
+# How gold is called, by its way.
+_GOLD = {"plain": "gold", "swift": "gold (swift)"}
 # What makes an instance; with the version, as that draws it.
 _INSTANCE = ("package", "family", "split", "seed", "size", "dials", "world", "goal", "instance")
 
@@ -48,7 +50,7 @@ class Card:
             "sees": _counted(", ".join(header.observation) for header in headers),
             "splits": _counted(split_of(header) for header in headers),
             "levels": _counted(header.level or "unknown" for header in headers),
-            "played by": _counted(header.agent or "gold" for header in headers),
+            "played by": _counted(header.agent or _GOLD[header.way or "plain"] for header in headers),
             "deskgym": _counted(header.package for header in headers),
             "digest of instances": f"`{self.digest}`",
         }

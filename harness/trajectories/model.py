@@ -53,6 +53,7 @@ class Header:
     observation: list[str]
     form: str  # of the actions: element or pixel
     package: str  # version of deskgym that played it
+    way: str | None = None  # of a gold trajectory: plain or swift
     agent: str | None = None  # as it was asked for: "openai:MODEL"; None of a gold trajectory
     attempt: int = 0  # of the agent at this instance
     redrawn: int = 0  # draws of this instance that came to nothing before it: `info["attempt"]`

@@ -78,3 +78,13 @@ def test_the_first_instance_of_a_level_is_found() -> None:
     assert seed == 3
     with pytest.raises(NoInstance, match="None of 2 instances of 'crm-update' is expert: there are 2 easy"):
         first_of_level(get_family("crm-update"), "expert", range(2))
+
+
+def test_an_instance_asks_what_the_quickest_solution_takes() -> None:
+    instance = get_family("crm-cancel-tasks").instance(3)
+    steps = [GoldCounter.of(solution).steps for solution in instance.task.solutions]
+    assert instance.way.steps == steps[instance.swift] == min(steps) < steps[0]
+
+
+def test_gold_is_its_own_quickest_way_where_none_is_quicker() -> None:
+    assert get_family("crm-update").instance(0).swift == 0

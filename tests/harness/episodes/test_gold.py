@@ -59,6 +59,20 @@ def test_pixel_form_needs_no_refs(tmp_path: Path) -> None:
     assert len(row["images"]) == len(trajectory_on_disk.steps)
 
 
+def test_the_quickest_way_is_recorded_as_such(tmp_path: Path) -> None:
+    ways = {}
+    for way in ("plain", "swift"):
+        out = tmp_path / way
+        asked = ("--tasks", "crm-cancel-tasks", "--seeds", "3", "--observation", "axtree", "--way", way, "--out", out)
+        assert deskgym("gold", *asked).exit_code == 0
+        ways[way] = read(out / "crm-cancel-tasks" / "3.jsonl")
+    assert {way: trajectory.header.way for way, trajectory in ways.items()} == {"plain": "plain", "swift": "swift"}
+    assert len(ways["swift"].steps) < len(ways["plain"].steps)
+    mixed = deskgym("gold", *asked[:6], "--way", "plain", "--out", tmp_path / "swift", "--resume")
+    assert mixed.exit_code == 2
+    assert "--way swift" in mixed.output
+
+
 def test_an_episode_that_cannot_begin_is_a_fault_of_set_up() -> None:
     with closing(gym.make(f"{FAMILY}-v0")) as env:
         trajectory = play_gold(env, -1)
