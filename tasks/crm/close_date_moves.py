@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Any
+from typing import Any, Self
 
 from ...apps.crm import actions
+from ...apps.crm.models import Deal
+from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
-from ..answers import Number
+from ..answers import Answer, Number
 from ..draw import Draw
 from ..gold import User
 from ..queries import uniquely_named
@@ -20,58 +23,73 @@ from .stream_steps import back_then
 @family("crm-close-date-moves", app="crm", kind="answer", steps=20, persona="sales_manager")
 def days_pushed_out(draw: Draw, world: World) -> Task:
     """Find out from a deal's stream by how many days one colleague has moved its close date later, in all."""
-    manager = persona(world, "sales_manager")
-    staff = {user.id: user for user in users(world)}
-    team = {id for id, user in staff.items() if user.team_id == manager.team_id and id != manager.id}
-    operations = persona(world, "sales_ops")
-    with world.session() as db:
-        now = db.now
-    mine = [
-        deal
-        for deal in uniquely_named(open_deals(world), deals(world))
-        if deal.owner_id in team and deal.updated_at < now - timedelta(days=30)
-        # A year in the name would be said to be the answer, or a part of it.
-        if not any(sign.isdigit() for sign in deal.name)
-    ]
-    deal = draw.choice(mine)
-    owner, others = staff[deal.owner_id], (manager, operations)
-    count = draw.integer(5, 7)
-    # The owner moves it three times at least, once of these to an earlier day; others do in between.
-    by_owner = set(draw.sample(range(count), draw.integer(3, count - 2)))
-    earlier = draw.choice(sorted(by_owner))
-    moves: list[tuple[int, date]] = []
-    day, pushed, shifted, every = deal.close_date, 0, 0, 0
-    for number in range(count):
-        days = -draw.integer(2, 9) if number == earlier else draw.integer(2, 45)
-        day += timedelta(days=days)
-        moves.append((owner.id if number in by_owner else draw.choice(others).id, day))
-        pushed += days if number in by_owner and days > 0 else 0
-        shifted += days if number in by_owner else 0
-        every += max(days, 0)
-    ages = sorted(draw.sample(range(20, 600), count), reverse=True)
-    amount = draw.integer(0, count - 1)
-
-    def setup(db: Db) -> None:
-        """Over the last weeks, once with another change in the same go."""
-        for number, ((who, closes), age) in enumerate(zip(moves, ages, strict=True)):
-            with back_then(db, db.now - timedelta(hours=age), who):
-                more: dict[str, Any] = {"next_step": "Ask again"} if number == amount else {}
-                actions.update_deal(db, deal.id, close_date=closes, **more)
-
-    def gold(user: User) -> None:
-        DealPage.find(user, deal.name).stream().updates()
-        user.answer(str(pushed))
-
-    def by_the_history(user: User) -> None:
-        DealPage.find(user, deal.name).related()
-        user.answer(str(pushed))
-
-    def by_the_list(user: User) -> None:
-        DealList(user).open("Open deals").search(deal.name).open_record(deal.name).changes()
-        user.answer(str(pushed))
-
+    facts = PushedDeal.draw(draw, world)
     return Task(
-        goal=draw.phrase(
+        goal=facts.goal(draw),
+        setup=facts.setup,
+        answer=Number(facts.pushed),
+        without=facts.without(),
+        gold=facts.gold,
+        alternatives=(facts.by_the_history, facts.by_the_list),
+    )
+
+
+@dataclass(frozen=True)
+class PushedDeal:
+    """A deal whose close date was pushed out several times."""
+
+    deal: Deal
+    owner: CrmUser
+    moves: list[tuple[int, date]]  # who made each, and the new date
+    pushed: int  # by the owner to later days, in days
+    shifted: int  # by the owner in either direction
+    every: int  # by anybody to later days
+    ages: list[int]
+    amount: int  # the move that changes something else as well
+
+    @classmethod
+    def draw(cls, draw: Draw, world: World) -> Self:
+        manager = persona(world, "sales_manager")
+        staff = {user.id: user for user in users(world)}
+        team = {id for id, user in staff.items() if user.team_id == manager.team_id and id != manager.id}
+        operations = persona(world, "sales_ops")
+        with world.session() as db:
+            now = db.now
+        mine = [
+            deal
+            for deal in uniquely_named(open_deals(world), deals(world))
+            if deal.owner_id in team and deal.updated_at < now - timedelta(days=30)
+            # A year in the name would be said to be the answer, or a part of it.
+            if not any(sign.isdigit() for sign in deal.name)
+        ]
+        deal = draw.choice(mine)
+        owner, others = staff[deal.owner_id], (manager, operations)
+        count = draw.integer(5, 7)
+        # The owner moves it three times at least, once of these to an earlier day; others do in between.
+        by_owner = set(draw.sample(range(count), draw.integer(3, count - 2)))
+        earlier = draw.choice(sorted(by_owner))
+        moves: list[tuple[int, date]] = []
+        day, pushed, shifted, every = deal.close_date, 0, 0, 0
+        for number in range(count):
+            days = -draw.integer(2, 9) if number == earlier else draw.integer(2, 45)
+            day += timedelta(days=days)
+            moves.append((owner.id if number in by_owner else draw.choice(others).id, day))
+            pushed += days if number in by_owner and days > 0 else 0
+            shifted += days if number in by_owner else 0
+            every += max(days, 0)
+        return cls(
+            deal=deal,
+            owner=owner,
+            moves=moves,
+            pushed=pushed,
+            shifted=shifted,
+            every=every,
+            ages=sorted(draw.sample(range(20, 600), count), reverse=True),
+            amount=draw.integer(0, count - 1),
+        )
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
             'By how many days in all has {who} pushed the close date of "{deal}" out? Add up each time it went to a '
             "later day; don't count moves to an earlier day nor those of others.",
             '{who} keeps postponing "{deal}". Count the calendar days that their own changes have put the close date '
@@ -82,12 +100,28 @@ def days_pushed_out(draw: Draw, world: World) -> Task:
             "a later day, added up.",
             'Look at what changed on "{deal}": if you add up only the times {who} set a later close date, how many '
             "calendar days is that?",
-            who=owner.name,
-            deal=deal.name,
-        ),
-        setup=setup,
-        answer=Number(pushed),
-        without={"to a later day": Number(shifted), "whose moves": Number(every)},
-        gold=gold,
-        alternatives=(by_the_history, by_the_list),
-    )
+            who=self.owner.name,
+            deal=self.deal.name,
+        )
+
+    def setup(self, db: Db) -> None:
+        """Over the last weeks, once with another change in the same go."""
+        for number, ((who, closes), age) in enumerate(zip(self.moves, self.ages, strict=True)):
+            with back_then(db, db.now - timedelta(hours=age), who):
+                more: dict[str, Any] = {"next_step": "Ask again"} if number == self.amount else {}
+                actions.update_deal(db, self.deal.id, close_date=closes, **more)
+
+    def without(self) -> dict[str, Answer]:
+        return {"to a later day": Number(self.shifted), "whose moves": Number(self.every)}
+
+    def gold(self, user: User) -> None:
+        DealPage.find(user, self.deal.name).stream().updates()
+        user.answer(str(self.pushed))
+
+    def by_the_history(self, user: User) -> None:
+        DealPage.find(user, self.deal.name).related()
+        user.answer(str(self.pushed))
+
+    def by_the_list(self, user: User) -> None:
+        DealList(user).open("Open deals").search(self.deal.name).open_record(self.deal.name).changes()
+        user.answer(str(self.pushed))
