@@ -48,6 +48,11 @@ class Form(Page):
                     self.user.fill(label, str(value), within=self.title)
         return self
 
+    def tick(self, option: str, *, on: bool = True) -> Self:
+        """Tick one of the boxes of a list, by its own label, or untick it."""
+        self.user.check(option, on=on, within=self.title)
+        return self
+
     def find(self, name: str, text: str, option: str) -> Self:
         """Type into a lookup, and take one of what it finds."""
         self.user.fill(self._label(name), text, within=self.title)
@@ -77,13 +82,18 @@ class Question(Page):
 
 
 class Filter(Page):
-    """The dialog in which a filter is said."""
+    """The dialog in which a filter is said, by the label of its field."""
 
     def __init__(self, user: User, field: str) -> None:
         super().__init__(user)
         self.field, self.title = field, f"Filter by {field.lower()}"
 
-    def set(
+    def set(self, **said: Any) -> None:
+        """Say what is asked, as in `say`, and apply it."""
+        self.say(**said)
+        self.apply()
+
+    def say(
         self,
         *,
         condition: str = "",
@@ -100,6 +110,11 @@ class Filter(Page):
             self.user.fill(label, text, within=self.title)
         if whose:
             self.user.choose(self.field, whose, within=self.title)
+
+    def tick(self, choice: str, *, on: bool) -> None:
+        self.user.check(choice, on=on, within=self.title)
+
+    def apply(self) -> None:
         self.user.click("button", "Apply", within=self.title)
 
 
@@ -123,7 +138,7 @@ class ListPage(Page):
         return self
 
     def filter(self, field: str, **said: Any) -> Self:
-        """Add a filter, said as in `Filter.set`."""
+        """Add a filter, said as in `Filter.say`."""
         label = self.filter_label(field)
         self.user.click("button", "Add filter")
         self.user.click("menuitem", label)
@@ -147,9 +162,17 @@ class ListPage(Page):
         """What the column of a field is called."""
         return field
 
+    def next_page(self) -> Self:
+        self.user.click("link", "Next page")
+        return self
+
     def select(self, *names: str) -> Self:
         for name in names:
             self.user.check(f"Select {name}")
+        return self
+
+    def unselect(self, name: str) -> Self:
+        self.user.check(f"Select {name}", on=False)
         return self
 
     def select_all(self) -> Self:

@@ -46,7 +46,7 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
         listed = LeadList(user).open().show_all().filter("status", choices=[status])
         if source:
             listed.filter("source", choices=[source])
-        return listed.filter_by_person("owner_id", names[owner_id])
+        return listed.filter_by_person("owner", names[owner_id])
 
     def gold(user: User) -> None:
         narrow(user).select_all().change_owner_of_selected(exact=False).set(owner_id=heir.name).save()

@@ -12,12 +12,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .campaign_queries import campaigns, members
-from .gold_steps import open_record, search_list
+from .pages.accounts import AccountList
+from .pages.contacts import ContactList, ContactPage
 from .queries import cases, companies, contacts, persona
 from .working_hours import acting, work_moments
 
@@ -158,46 +158,29 @@ class CampaignInvitation:
     def by_list(self, user: User) -> None:
         self._look(user)
         for account in self.found:
-            search_list(user, "Accounts", "All accounts", account.name)
-            user.click("link", account.name, within="Accounts")
-            user.click("link", "Related", within="Account sections")
+            AccountList(user).open_all().search(account.name).open_record(account.name).exact.related()
         for contact in self.wanted:
-            user.open("Contacts")
-            user.fill("Search this list", contact.name)
-            user.press("Enter")
-            user.check(f"Select {contact.name}")
-            user.click("button", "Add to campaign", within="Selected contacts")
-            self._join(user)
+            listed = ContactList(user).open().search(contact.name).select(contact.name)
+            listed.add_selected_to_campaign().join(self.campaign.name)
         user.done()
 
     def by_menu(self, user: User) -> None:
         self._look(user)
         for contact in reversed(self.wanted):
-            user.open("Contacts")
-            user.fill("Search this list", contact.name)
-            user.press("Enter")
-            user.click("button", f"Actions for {contact.name}")
-            user.click("menuitem", "Add to campaign")
-            self._join(user)
+            listed = ContactList(user).open().search(contact.name)
+            listed.add_to_campaign(contact.name).join(self.campaign.name)
         user.done()
 
     def by_page(self, user: User) -> None:
         for contact in self.wanted:
-            open_record(user, "Contacts", contact.name)
-            user.click("link", "Related", within="Contact sections")
-            user.click("button", "Add to campaign", within="Campaigns")
-            self._join(user)
+            page = ContactPage.find(user, contact.name).exact.related()
+            page.add_to_campaign().join(self.campaign.name)
         user.done()
-
-    def _join(self, user: User) -> None:
-        user.choose("Campaign", self.campaign.name, within="Add to campaign")
-        user.click("button", "Add", within="Add to campaign")
 
     def _look(self, user: User) -> None:
         """Which accounts there are, and which of them have an urgent case."""
-        user.open("Accounts")
-        add_filter(user, "Industry", choices=[self.industry])
-        add_filter(user, "State", condition="is", typed={"Text": self.state})
+        listed = AccountList(user).open().filter("industry", choices=[self.industry])
+        listed.filter("state", condition="is", typed={"Text": self.state})
 
 
 def _groups(world: World, staff: Mapping[int, list[Contact]]) -> dict[tuple[str, str], list[Account]]:

@@ -13,9 +13,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task, leaving_out
-from .campaign_queries import open_campaign
 from .facts.attended_event import CHANNEL, AttendedEvent
-from .gold_steps import search_list
+from .pages.campaigns import CampaignList, Joining, MemberList
+from .pages.contacts import ContactList
 
 
 @family("crm-campaign-members", app="crm", kind="bulk", steps=170, persona="marketing")
@@ -103,10 +103,7 @@ class MembersByAttendance(AttendedEvent):
     def walk_ins_first(self, user: User) -> None:
         _read_channel(user)
         for name, words in self._strangers:
-            search_list(user, "Contacts", "All contacts", words)
-            user.click("button", f"Actions for {name}")
-            user.click("menuitem", "Add to campaign")
-            self._add(user)
+            self._add(ContactList(user).open_all().search(words).add_to_campaign(name))
         self._settle_asked(user)
         self._settle_registered(user)
         user.done()
@@ -117,14 +114,11 @@ class MembersByAttendance(AttendedEvent):
         for name, words in (namesake, *known):
             self._add_selected(user, name, words)
         self._settle_asked(user)
-        self._open_members(user, "Registered")
-        _set_status(user, self._missing, "No-show")
-        self._settle_called_off(user)
+        listed = self._open_members(user, "Registered")
+        _set_status(listed, self._missing, "No-show")
+        self._settle_called_off(listed)
         for member in self.there:
-            user.click("button", f"Actions for {member.person.name}")
-            user.click("menuitem", "Set status")
-            user.choose("Status", "Attended", within="Set status")
-            user.click("button", "Save", within="Set status")
+            listed.set_status(member.person.name, "Attended")
         user.done()
 
     @property
@@ -139,38 +133,30 @@ class MembersByAttendance(AttendedEvent):
         seen = (*self.there, *self.opted_out, *self.called_off)
         return [member for member in self.registered if member not in seen]
 
-    def _open_members(self, user: User, status: str) -> None:
-        open_campaign(user, self.campaign.name)
-        user.click("link", status, within="Members by status")
+    def _open_members(self, user: User, status: str) -> MemberList:
+        return CampaignList(user).open_all().open_record(self.campaign.name).members(status)
 
     def _settle_registered(self, user: User) -> None:
         """All who are registered, from the page that shows them."""
-        self._open_members(user, "Registered")
-        _set_status(user, self.there, "Attended")
-        self._settle_called_off(user)
-        _set_status(user, self._missing, "No-show")
+        listed = self._open_members(user, "Registered")
+        _set_status(listed, self.there, "Attended")
+        self._settle_called_off(listed)
+        _set_status(listed, self._missing, "No-show")
 
-    def _settle_called_off(self, user: User) -> None:
+    def _settle_called_off(self, listed: MemberList) -> None:
         if self.status_called_off is not None:
-            _set_status(user, self.called_off, self.status_called_off)
+            _set_status(listed, self.called_off, self.status_called_off)
 
     def _settle_asked(self, user: User) -> None:
-        self._open_members(user, "Sent")
+        listed = self._open_members(user, "Sent")
         for member in self.asked[:2]:
-            user.fill("Search this list", member.person.name)
-            user.press("Enter")
-            _set_status(user, [member], "Attended")
+            _set_status(listed.search(member.person.name), [member], "Attended")
 
     def _add_selected(self, user: User, name: str, words: str) -> None:
-        search_list(user, "Contacts", "All contacts", words)
-        user.check(f"Select {name}")
-        user.click("button", "Add to campaign", within="Selected contacts")
-        self._add(user)
+        self._add(ContactList(user).open_all().search(words).select(name).add_selected_to_campaign())
 
-    def _add(self, user: User) -> None:
-        user.choose("Campaign", self.campaign.name, within="Add to campaign")
-        user.choose("Member status", "Attended", within="Add to campaign")
-        user.click("button", "Add", within="Add to campaign")
+    def _add(self, joining: Joining) -> None:
+        joining.join(self.campaign.name, "Attended")
 
 
 def _read_channel(user: User) -> None:
@@ -178,9 +164,5 @@ def _read_channel(user: User) -> None:
     user.visit("crm", "/")
 
 
-def _set_status(user: User, members: Iterable[CampaignMember], status: str) -> None:
-    for member in members:
-        user.check(f"Select {member.person.name}")
-    user.click("button", "Set status", within="Selected members")
-    user.choose("Status", status, within="Set status")
-    user.click("button", "Save", within="Set status")
+def _set_status(listed: MemberList, members: Iterable[CampaignMember], status: str) -> None:
+    listed.select(*(member.person.name for member in members)).set_status_of_selected(status)

@@ -13,8 +13,8 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .campaign_queries import campaigns, open_campaign
-from .gold_steps import open_record
+from .campaign_queries import campaigns
+from .pages.campaigns import CampaignList, CampaignPage
 from .queries import deals
 
 _LEAST, _MOST = 4, 9
@@ -117,22 +117,16 @@ class CampaignReturn:
 
     def gold(self, user: User) -> None:
         for campaign in self.pool:
-            open_campaign(user, campaign.name)
-            user.click("link", "Deals", within="Campaign sections")
+            CampaignList(user).open_all().open_record(campaign.name).exact.deals()
         user.answer(self.best_name)
 
     def by_search(self, user: User) -> None:
         for campaign in reversed(self.pool):
-            open_record(user, "Campaigns", campaign.name)
-            user.click("link", "Deals", within="Campaign sections")
+            CampaignPage.find(user, campaign.name).exact.deals()
         user.answer(self.best_name)
 
     def from_the_list(self, user: User) -> None:
         for campaign in self.pool:
-            user.open("Campaigns")
-            user.click("link", "Completed", within="Views")
-            user.fill("Search this list", campaign.name)
-            user.press("Enter")
-            user.click("link", campaign.name, within="Campaigns")
-            user.click("link", "Deals", within="Campaign sections")
+            listed = CampaignList(user).open("Completed").search(campaign.name)
+            listed.open_record(campaign.name).exact.deals()
         user.answer(self.best_name)

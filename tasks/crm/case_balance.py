@@ -156,4 +156,4 @@ class CaseBalance:
 
 
 def _cases_of(user: Person, name: str) -> CaseList:
-    return CaseList(user).open("Open cases").filter_by_person("owner_id", name)
+    return CaseList(user).open("Open cases").filter_by_person("owner", name)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -18,8 +18,9 @@ from ..errors import NoInstance
 from ..gold import User
 from ..queries import fetch_all, fetch_undeleted, uniquely_named
 from ..registry import family
-from ..task import Outcome, Task
-from .desk_steps import look_up_article
+from ..task import Outcome, Solution, Task
+from .pages.knowledge import Knowledge
+from .pages.people import PersonPage, UserList
 from .queries import everybody, users
 
 #: What is spoken of; whatever else somebody has stays theirs.
@@ -43,7 +44,7 @@ class _Plan:
     """Who gets what, how one finds that out, and what a goal says of it."""
 
     heirs: _Heirs
-    look_up: Callable[[User], None]
+    look_up: Solution
     wordings: tuple[str, ...]
     names: Mapping[str, str]
     more: Mapping[str, _Heirs]  # what somebody hands over who leaves a condition out
@@ -129,34 +130,29 @@ class Leaver:
         return slips
 
     def gold(self, user: User) -> None:
-        self._find(user)
-        self._choose(user, tuple(self.mine))
+        self._hand_over(self._find(user), tuple(self.mine))
 
     def backwards(self, user: User) -> None:
-        self._find(user)
-        self._choose(user, tuple(self.mine)[::-1])
+        self._hand_over(self._find(user), tuple(self.mine)[::-1])
 
     def frozen_first(self, user: User) -> None:
-        self._find(user)
-        user.click("button", "Freeze")
-        user.click("button", "Freeze", within=f"Freeze {self.leaver.name}")
-        self._choose(user, tuple(self.mine))
+        page = self._find(user)
+        page.freeze().confirm()
+        self._hand_over(page, tuple(self.mine))
 
-    def _find(self, user: User) -> None:
+    def _find(self, user: User) -> PersonPage:
         self.plan.look_up(user)
-        user.fill("Search this list", self.leaver.name)
-        user.press("Enter")
-        user.click("link", self.leaver.name)
+        return UserList(user).find(self.leaver.name)
 
-    def _choose(self, user: User, order: tuple[str, ...]) -> None:
-        user.click("link", "Hand over")
+    def _hand_over(self, page: PersonPage, order: tuple[str, ...]) -> None:
+        form = page.hand_over()
         for key in order:
             if isinstance(heir := self.plan.heirs.get(key), CrmUser):
-                user.choose(f"{self.mine[key]} go to", heir.name)
+                form.give(self.mine[key], heir.name)
         for label in self.stay:
-            user.choose(f"{label} go to", f"Leave with {self.leaver.name}")
-        user.click("button", "Hand over and freeze")
-        user.done()
+            form.leave(label)
+        form.freeze()
+        page.user.done()
 
 
 def _by_name(draw: Draw, leaver: CrmUser, sellers: Sequence[CrmUser]) -> _Plan:
@@ -185,7 +181,7 @@ def _by_name(draw: Draw, leaver: CrmUser, sellers: Sequence[CrmUser]) -> _Plan:
         "manager. Anything beyond that stays with them.",
     )
     names = {"first": first.name, "second": second.name, "third": third.name}
-    return _Plan(heirs, lambda user: user.click("link", "Setup"), wordings, names, {})
+    return _Plan(heirs, lambda user: UserList(user).begin(), wordings, names, {})
 
 
 def _by_handbook(world: World, leaver: CrmUser, able: Mapping[int, CrmUser], mine: Mapping[str, str]) -> _Plan:
@@ -201,12 +197,11 @@ def _by_handbook(world: World, leaver: CrmUser, able: Mapping[int, CrmUser], min
     assert boss is not None
 
     def look_up(user: User) -> None:
-        look_up_article(user, _PAGE)
-        user.click("link", "Setup")
+        Knowledge(user).look_up(_PAGE)
+        people = UserList(user).begin()
         for post in dict.fromkeys(posts.values()):
             if post != 1:
-                user.fill("Search this list", boss.name if post == 2 else _TITLES[post])
-                user.press("Enter")
+                people.search(boss.name if post == 2 else _TITLES[post])
 
     wordings = (
         "{leaver} has left us. Please hand over what they have under way, by the handbook, and freeze them.",

@@ -17,7 +17,9 @@ from ..gold import User
 from ..queries import fetch_undeleted, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import open_record
+from .pages.accounts import AccountPage
+from .pages.contacts import ContactPage
+from .pages.links import LinkedPage
 from .queries import accounts, contacts, open_deals, persona
 from .stream_steps import back_then
 
@@ -171,54 +173,35 @@ class LinkReview:
 
     def gold(self, user: User) -> None:
         for account in self.named:
-            _at_account(user, account)
+            page = AccountPage.find(user, account.name).related()
             for row in self.consultants:
                 if row.account is account:
-                    _make_consultant(user, f"Edit link to {row.contact.name}")
+                    _make_consultant(page, row.contact.name)
         for row in self.given:
             if row.is_inactive and row.role != "Board member":
-                _at_contact(user, row.contact)
+                at_contact = ContactPage.find(user, row.contact.name).related()
                 if row.goes:
-                    _unlink(user, f"Unlink {row.account.name}")
+                    at_contact.unlink(row.account.name).confirm()
         user.done()
 
     def at_the_accounts(self, user: User) -> None:
         for account in reversed(self.named):
-            _at_account(user, account)
+            page = AccountPage.find(user, account.name).related()
             for row in self.given:
                 if row.account is account and row.goes:
-                    _unlink(user, f"Unlink {row.contact.name}")
+                    page.unlink(row.contact.name).confirm()
                 elif row.account is account and row.gets_role:
-                    _make_consultant(user, f"Edit link to {row.contact.name}")
+                    _make_consultant(page, row.contact.name)
         user.done()
 
     def at_the_contacts(self, user: User) -> None:
         for row in self.given:
-            if row.goes or row.gets_role:
-                _at_contact(user, row.contact)
             if row.goes:
-                _unlink(user, f"Unlink {row.account.name}")
+                ContactPage.find(user, row.contact.name).related().unlink(row.account.name).confirm()
             elif row.gets_role:
-                _make_consultant(user, f"Edit link to {row.account.name}")
+                _make_consultant(ContactPage.find(user, row.contact.name).related(), row.account.name)
         user.done()
 
 
-def _at_account(user: User, account: Account) -> None:
-    open_record(user, "Accounts", account.name)
-    user.click("link", "Related")
-
-
-def _at_contact(user: User, contact: Contact) -> None:
-    open_record(user, "Contacts", contact.name)
-    user.click("link", "Related")
-
-
-def _make_consultant(user: User, button: str) -> None:
-    user.click("button", button)
-    user.choose("Role", "Consultant", within="Edit link")
-    user.click("button", "Save", within="Edit link")
-
-
-def _unlink(user: User, button: str) -> None:
-    user.click("button", button)
-    user.click("button", "Unlink", within="Unlink contact")
+def _make_consultant(page: LinkedPage, name: str) -> None:
+    page.edit_link(name).set(role="Consultant").save()

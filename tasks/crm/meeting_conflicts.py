@@ -8,7 +8,6 @@ from zoneinfo import ZoneInfo
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
-from ...apps.crm.scheduling import named_day
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL
 from ...seeds.world import World
@@ -18,6 +17,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date
 from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for
+from .pages.calendar import Calendar
 from .queries import contacts, persona
 
 #: What is put into the week: the hour of an event of one's own, and of the invitation beside it.
@@ -124,16 +124,12 @@ class MeetingConflicts:
 
     def in_view(self, user: User, view: str | None) -> None:
         for slot in self.wanted:
-            user.open("Calendar")
-            for _ in range(self.ahead):
-                user.click("link", "Next week")
-            day = named_day(max(slot.starts.date(), self.monday))
+            calendar = Calendar(user).open().next_week(self.ahead)
+            day = max(slot.starts.date(), self.monday)
             if view:
-                user.click("link", day, within="Go to a date")
-                user.click("link", view, within="Views")
+                calendar.go_to(day, view)
             # What lasts some days stands on each of them.
-            user.click("link", self.names[slot.event_id], within=f"{day}, all day" if slot.all_day else day)
-            user.click("button", "Decline")
+            calendar.open_event(self.names[slot.event_id], day, all_day=slot.all_day).decline()
         user.done()
 
 

@@ -14,12 +14,14 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import add_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from .campaign_queries import campaigns, members, open_campaign
+from .campaign_queries import campaigns, members
 from .desk_queries import templates
+from .pages.accounts import AccountPage
+from .pages.campaigns import CampaignList, MemberList
+from .pages.cases import CaseList
 from .queries import cases, persona
 from .working_hours import acting, work_moments
 
@@ -183,52 +185,38 @@ class MemberMail:
 
     def gold(self, user: User) -> None:
         _look(user)
-        open_campaign(user, self.campaign.name)
-        user.click("link", "Attended", within="Members by status")
-        for member in self.wanted:
-            user.check(f"Select {member.person.name}")
-        self._write(user)
+        chosen = self._attended(user).select(*(member.person.name for member in self.wanted))
+        chosen.write_to_selected(self._template)
         user.done()
 
     def all_but_some(self, user: User) -> None:
         _look(user)
-        open_campaign(user, self.campaign.name)
-        user.click("link", "Attended", within="Members by status")
-        user.check("Select all on this page")
+        chosen = self._attended(user).select_all()
         for member in self.there:
             if member not in self.wanted:
-                user.check(f"Select {member.person.name}", on=False)
-        self._write(user)
+                chosen.unselect(member.person.name)
+        chosen.write_to_selected(self._template)
         user.done()
 
     def by_the_account(self, user: User) -> None:
         """With a look at each company, and with the preview before it goes out."""
         for name in sorted({m.contact.account.name for m in self.there if m.contact and m.contact.account}):
-            user.search(name)
-            user.click("link", name, within="Accounts")
-            user.click("link", "Related", within="Account sections")
-        open_campaign(user, self.campaign.name)
-        user.click("link", "Attended", within="Members by status")
-        for member in reversed(self.wanted):
-            user.check(f"Select {member.person.name}")
-        user.click("button", "Send e-mail", within="Selected members")
-        user.choose("Template", f"{self.known[_TEMPLATE].topic} · {_TEMPLATE}", within="Send e-mail")
-        user.click("button", "Preview", within="Send e-mail")
-        user.click("button", "Send", within="Send e-mail")
+            AccountPage.find(user, name).exact.related()
+        chosen = self._attended(user).select(*(member.person.name for member in reversed(self.wanted)))
+        chosen.write_to_selected(self._template, looks_first=True)
         user.done()
 
-    def _write(self, user: User) -> None:
-        user.click("button", "Send e-mail", within="Selected members")
-        user.choose("Template", f"{self.known[_TEMPLATE].topic} · {_TEMPLATE}", within="Send e-mail")
-        user.click("button", "Send", within="Send e-mail")
+    def _attended(self, user: User) -> MemberList:
+        return CampaignList(user).open_all().open_record(self.campaign.name).members("Attended")
+
+    @property
+    def _template(self) -> str:
+        return f"{self.known[_TEMPLATE].topic} · {_TEMPLATE}"
 
 
 def _look(user: User) -> None:
     """Which companies have a pressing case."""
-    user.open("Cases")
-    user.click("link", "Open cases", within="Views")
-    add_filter(user, "Priority", choices=_PRESSING)
-    user.click("link", "Account", within="Cases")
+    CaseList(user).open("Open cases").filter("priority", choices=_PRESSING).sort("account")
 
 
 def _account(member: CampaignMember) -> int | None:

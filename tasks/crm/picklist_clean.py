@@ -16,8 +16,9 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Task, leaving_out
+from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
+from .pages.setup import PicklistPage
 from .queries import accounts, leads, persona, users
-from .setup_steps import open_setup, read_rules
 from .working_hours import acting, work_moments
 
 
@@ -181,36 +182,17 @@ class PicklistCleanup:
 
     def solution(self, growths: Sequence[_Growth], *, renames_first: bool) -> Callable[[User], None]:
         def play(user: User) -> None:
-            read_rules(user)
+            Knowledge(user).look_up(HOW_IT_IS_SET_UP)
             for growth in growths:
-                open_setup(user, "Picklists")
-                user.click("link", growth.label, within="Picklists")
+                page = PicklistPage.find(user, growth.label)
                 if growth.key == "industry":
-                    user.click("button", "New value")
-                    user.fill("Value", _ASKED[self.asked], within="New value of industry")
-                    user.click("button", "Save", within="New value of industry")
+                    page.add("industry", _ASKED[self.asked])
                 for does_rename in (renames_first, not renames_first):
                     for old, right in (self.misspelt if does_rename else self.seconds)[growth.key].items():
-                        (self._rename if does_rename else self._replace)(user, old, right)
+                        (page.rename if does_rename else page.replace)(old, right)
             user.done()
 
         return play
-
-    def _replace(self, user: User, second: str, right: str) -> None:
-        dialog = _act(user, second, "Replace")
-        user.choose("Replace by", right, within=dialog)
-        user.click("button", "Replace", within=dialog)
-
-    def _rename(self, user: User, wrong: str, right: str) -> None:
-        dialog = _act(user, wrong, "Rename")
-        user.fill("Value", right, within=dialog)
-        user.click("button", "Save", within=dialog)
-
-
-def _act(user: User, value: str, verb: str) -> str:
-    user.click("button", f"Actions for {value}")
-    user.click("menuitem", f"{verb}…")
-    return f"{verb} {value}"
 
 
 def _held(

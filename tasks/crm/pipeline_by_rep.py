@@ -14,9 +14,9 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from ..wording import dollars
+from .pages.reports import ReportBuilder
 from .queries import everybody, open_deals, users
 from .report_queries import quarter_of
-from .report_steps import aim, filter_by, group, measure, new_report
 
 _SUMS = tuple(amount * 100 for amount in (2_000, 3_000, 5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000))
 _STAGES = (("Proposal", "Negotiation"), ("Qualification", "Proposal"), ("Qualification", "Negotiation"),
@@ -126,33 +126,20 @@ class PipelineByRep:
         )
 
     def gold(self, user: User) -> None:
-        new_report(user, "Deals")
-        self._narrow(user)
-        group(user, "Owner")
-        measure(user, "Amount")
-        user.click("button", "Sort: Groups, ascending")
-        user.click("menuitem", "Sum of Amount, descending")
-        user.click("link", "Run")
+        builder = self._narrow(ReportBuilder.begin(user, "deal")).group("owner").measure("amount")
+        builder.sort_by_value("amount").run()
         user.answer(str(self.right))
 
     def unsorted(self, user: User) -> None:
-        new_report(user, "Deals")
-        group(user, "Owner")
-        measure(user, "Amount")
-        self._narrow(user)
+        self._narrow(ReportBuilder.begin(user, "deal").group("owner").measure("amount"))
         user.answer(str(self.right))
 
     def by_stage(self, user: User) -> None:
-        new_report(user, "Deals")
-        group(user, "Owner")
-        group(user, "Stage", across=True)
-        measure(user, "Amount")
-        self._narrow(user)
-        user.click("link", "Run")
+        builder = ReportBuilder.begin(user, "deal").group("owner").group("stage", across=True).measure("amount")
+        self._narrow(builder).run()
         user.answer(str(self.right))
 
-    def _narrow(self, user: User) -> None:
-        aim(user, "Filters")
-        filter_by(user, "Stage", choices=self.stages)
-        filter_by(user, "Amount", condition="≥", value=dollars(self.amount))
-        filter_by(user, "Close date", condition=self.when)
+    def _narrow(self, builder: ReportBuilder) -> ReportBuilder:
+        builder.aim("Filters").filter("stage", choices=self.stages)
+        builder.filter("amount", condition="≥", typed={"Value": dollars(self.amount)})
+        return builder.filter("close_date", condition=self.when)

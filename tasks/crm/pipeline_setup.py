@@ -15,8 +15,9 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
+from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
+from .pages.setup import PipelinePage
 from .queries import persona, stages
-from .setup_steps import open_setup, read_rules
 from .working_hours import acting, work_moments
 
 #: The open stages in their order, with what the article says of each besides the probability.
@@ -140,47 +141,46 @@ class PipelineSetup:
         }
 
     def solution(
-        self, names: Sequence[str], sort: Callable[[User], None], *, sorts_first: bool
+        self, names: Sequence[str], sort: Callable[[PipelinePage], None], *, sorts_first: bool
     ) -> Callable[[User], None]:
         def play(user: User) -> None:
-            read_rules(user)
-            open_setup(user, "Pipeline and stages")
+            Knowledge(user).look_up(HOW_IT_IS_SET_UP)
+            page = PipelinePage(user).open()
             if sorts_first:
-                sort(user)
+                sort(page)
             for name in names:
-                self._edit(user, name)
+                self._edit(page, name)
             if not sorts_first:
-                sort(user)
+                sort(page)
             user.done()
 
         return play
 
-    def sort_up(self, user: User) -> None:
+    def sort_up(self, page: PipelinePage) -> None:
         """Each stage upwards to its place, the first one first."""
         now = list(self.order)
         for place, name in enumerate(OPEN):
             while now.index(name) > place:
                 at = now.index(name)
-                user.click("button", f"Move {name} up")
+                page.move_up(name)
                 now[at - 1], now[at] = now[at], now[at - 1]
 
-    def sort_down(self, user: User) -> None:
+    def sort_down(self, page: PipelinePage) -> None:
         now = list(self.order)
         for place, name in reversed(list(enumerate(OPEN))):
             while now.index(name) < place:
                 at = now.index(name)
-                user.click("button", f"Move {name} down")
+                page.move_down(name)
                 now[at + 1], now[at] = now[at], now[at + 1]
 
-    def _edit(self, user: User, name: str) -> None:
-        stage, values, dialog = self.found[name], self.wanted[name], f"Edit {name}"
-        user.click("button", dialog)
+    def _edit(self, page: PipelinePage, name: str) -> None:
+        stage, values, form = self.found[name], self.wanted[name], page.edit(name)
         if stage.probability != values["probability"]:
-            user.fill("Probability", str(values["probability"]), within=dialog)
+            form.set(probability=values["probability"])
         if stage.forecast_category != values["forecast_category"]:
-            user.choose("Forecast category", values["forecast_category"], within=dialog)
+            form.set(forecast_category=values["forecast_category"])
         before = {*stage.requires, *([self.strays[name]] if name in self.strays else [])}
         for key, each in REQUIREMENTS.items():
             if (key in before) != (key in values["requires"]):
-                user.check(each.label, on=key in values["requires"], within=dialog)
-        user.click("button", "Save", within=dialog)
+                form.tick(each.label, on=key in values["requires"])
+        form.save()

@@ -50,15 +50,15 @@ def pipeline_total(draw: Draw, world: World) -> Task:
 
     def close_before(listed: DealList) -> DealList:
         if before is not None:
-            listed.filter("close_date", condition="is before", typed={"Date": typed_date(before)})
+            listed.filter("close", condition="is before", typed={"Date": typed_date(before)})
         return listed
 
     def gold(user: User) -> None:
-        close_before(DealList(user).open().filter("stage_id", choices=[stage]).filter_by_person("owner_id", owner.name))
+        close_before(DealList(user).open().filter("stage", choices=[stage]).filter_by_person("owner", owner.name))
         user.answer(str(Money(amount)))
 
     def sorted_by_stage(user: User) -> None:
-        close_before(DealList(user).open().filter_by_person("owner_id", owner.name)).sort("stage_id", exact=False)
+        close_before(DealList(user).open().filter_by_person("owner", owner.name)).sort("stage", exact=False)
         user.answer(str(Money(amount)))
 
     return Task(

@@ -15,6 +15,7 @@ from ..gold import User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
+from .pages.products import PriceBook
 from .queries import persona
 from .sales_queries import prices, rule
 from .working_hours import acting, work_moments
@@ -129,33 +130,19 @@ class WholesalePrices:
 
     def narrowed(self, user: User, order: list[int]) -> None:
         """The articles of the family, all options of each at once."""
-        _open_book(user)
+        book = PriceBook.find(user, "Wholesale")
         articles = list(dict.fromkeys(self.names[product_id].split(",")[0] for product_id in order))
         for article in articles:
-            user.fill("Search this list", article)
-            user.press("Enter")
+            book.search(article)
             for product_id in order:
                 if self.names[product_id].split(",")[0] == article:
-                    self._change(user, product_id)
-            user.click("button", "Save", within="Unsaved changes")
+                    book.set_price(self.names[product_id], self.wanted[product_id])
+            book.save()
         user.done()
 
     def one_by_one(self, user: User) -> None:
-        _open_book(user)
-        for product_id in self.wanted:
-            user.fill("Search this list", self.names[product_id])
-            user.press("Enter")
-            self._change(user, product_id)
-            user.click("button", "Save", within="Unsaved changes")
+        book = PriceBook.find(user, "Wholesale")
+        for product_id, cents in self.wanted.items():
+            name = self.names[product_id]
+            book.search(name).set_price(name, cents).save()
         user.done()
-
-    def _change(self, user: User, product_id: int) -> None:
-        user.click("button", f"Edit Unit price of {self.names[product_id]}")
-        user.fill("Unit price", f"{self.wanted[product_id] / 100:.2f}", within="Prices")
-        user.press("Enter")
-
-
-def _open_book(user: User) -> None:
-    user.open("Products")
-    user.click("link", "Price books")
-    user.click("link", "Wholesale")

@@ -12,11 +12,13 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Anything, NobodyOr
+from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from ..wording import spoken_date, typed_date
-from .gold_steps import open_record
+from ..wording import spoken_date
+from .pages.deals import DealPage
+from .pages.quotes import QuoteList, QuotePage
 from .queries import contacts, deals, open_deals, persona
 from .sales_queries import plainly_named, prices, quotes, rule
 
@@ -130,47 +132,30 @@ class AccountQuote:
         }
 
     def gold(self, user: User) -> None:
-        open_record(user, "Deals", self.deal.name)
-        user.click("link", "Related")
-        user.click("button", "New quote")
-        self._fill_in(user)
-        user.fill("Discount for all lines", str(self.off))
-        user.click("button", "Apply")
-        self._finish(user)
+        page = self._enter(DealPage.find(user, self.deal.name).related().new("quote"))
+        self._finish(page.discount_all(self.off))
 
     def line_by_line(self, user: User) -> None:
-        user.open("Quotes")
-        user.click("button", "New quote")
-        user.choose("Deal", self.deal.name, within="New quote")
-        self._fill_in(user)
+        page = self._enter(QuoteList(user).open().new().set(deal_id=self.deal.name))
         for entry in self.chosen:
-            user.fill(f"Discount of {entry.product.name}", str(self.off))
-        self._finish(user)
+            page.set_discount(entry.product.name, self.off)
+        self._finish(page)
 
     def saved_in_between(self, user: User) -> None:
-        open_record(user, "Deals", self.deal.name)
-        user.click("link", "Related")
-        user.click("button", "New quote")
-        self._fill_in(user)
-        user.click("button", "Save", within="Unsaved changes")
-        user.fill("Discount for all lines", str(self.off))
-        user.press("Enter")
-        self._finish(user)
+        page = self._enter(DealPage.find(user, self.deal.name).related().new("quote"))
+        self._finish(page.save_lines().discount_all(self.off, by_key=True))
 
-    def _fill_in(self, user: User) -> None:
-        user.fill("Expires on", typed_date(self.until), within="New quote")
-        user.click("button", "Save", within="New quote")
+    def _enter(self, form: Form) -> QuotePage:
+        form.set(expires_on=self.until).save()
+        page = QuotePage(form.user)
         for entry, count in zip(self.chosen, self.counts, strict=True):
-            user.choose("Add product", entry.product.name, within="Products")
-            user.fill(f"Quantity of {entry.product.name}", str(count))
+            page.add_product(entry.product.name).set_quantity(entry.product.name, count)
+        return page
 
-    def _finish(self, user: User) -> None:
-        user.click("button", "Save", within="Unsaved changes")
+    def _finish(self, page: QuotePage) -> None:
+        page.save_lines()
         if self.asks:
-            user.click("button", "Submit for approval")
-            user.fill("Reason", "They compare us with others.", within="Submit for approval")
-            user.click("button", "Submit", within="Submit for approval")
+            page.submit("They compare us with others.")
         else:
-            user.click("button", "Present", within="Quote actions")
-            user.click("button", "Present", within="Present quote")
-        user.done()
+            page.present()
+        page.user.done()

@@ -13,9 +13,9 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
 from ..wording import dollars
+from .pages.reports import ReportBuilder
 from .queries import deals, everybody, users
 from .report_queries import cycle
-from .report_steps import aim, filter_by, group, measure, new_report
 
 #: Amounts in cents, and wins, that are asked for: of a company that has sold little, and of one that has sold much.
 _LITTLE = [(amount, wins) for amount in range(500_00, 20_000_01, 125_00) for wins in range(2, 9)]
@@ -111,39 +111,26 @@ class SlowestSeller:
         )
 
     def gold(self, user: User) -> None:
-        new_report(user, "Deals")
-        self._narrow(user)
-        _put_together(user)
-        self._finish(user)
+        self._finish(_put_together(self._narrow(ReportBuilder.begin(user, "deal"))))
 
     def groups_first(self, user: User) -> None:
-        new_report(user, "Deals")
-        _put_together(user)
-        self._narrow(user)
-        self._finish(user)
+        self._finish(self._narrow(_put_together(ReportBuilder.begin(user, "deal"))))
 
     def unsorted(self, user: User) -> None:
-        new_report(user, "Deals")
-        self._narrow(user)
-        _put_together(user)
-        user.click("link", "Run")
+        _put_together(self._narrow(ReportBuilder.begin(user, "deal"))).run()
         user.answer(self.name)
 
-    def _narrow(self, user: User) -> None:
-        aim(user, "Filters")
-        filter_by(user, "Stage", choices=["Closed Won"])
-        filter_by(user, "Amount", condition="≥", value=dollars(self.amount))
+    def _narrow(self, builder: ReportBuilder) -> ReportBuilder:
+        builder.aim("Filters").filter("stage", choices=["Closed Won"])
+        return builder.filter("amount", condition="≥", typed={"Value": dollars(self.amount)})
 
-    def _finish(self, user: User) -> None:
-        user.click("button", "Sort: Groups, ascending")
-        user.click("menuitem", "Average of Sales cycle (days), descending")
-        user.click("link", "Run")
-        user.answer(self.name)
+    def _finish(self, builder: ReportBuilder) -> None:
+        builder.sort_by_value("cycle", "Average").run()
+        builder.user.answer(self.name)
 
 
-def _put_together(user: User) -> None:
-    group(user, "Owner")
-    measure(user, "Sales cycle (days)", "Average")
+def _put_together(builder: ReportBuilder) -> ReportBuilder:
+    return builder.group("owner").measure("cycle", "Average")
 
 
 def _first(averages: dict[int, float]) -> int:

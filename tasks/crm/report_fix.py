@@ -13,8 +13,11 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..pages import Filter
 from ..registry import family
 from ..task import Task
+from .pages.dashboards import DashboardPage
+from .pages.reports import ReportBuilder, ReportList, ReportPage
 from .queries import persona, stages
 from .report_queries import all_stage_ids, dashboards, widgets
 from .report_steps import AllOfThem, SameFilters
@@ -29,7 +32,7 @@ class Break:
     widget: DashboardWidget
     at: int
     wrong: str
-    mend: Callable[[User, str], object]
+    mend: Callable[[Filter], object]
 
     @property
     def report(self) -> Report:
@@ -68,20 +71,20 @@ def _breaks(world: World, widget: DashboardWidget, random: Draw) -> list[Break]:
     return found
 
 
-def _tick(told: dict[str, str], right: Sequence[str], wrong: Sequence[str]) -> Callable[[User, str], object]:
-    def steps(user: User, dialog: str) -> None:
+def _tick(told: dict[str, str], right: Sequence[str], wrong: Sequence[str]) -> Callable[[Filter], object]:
+    def steps(filter: Filter) -> None:
         for each in sorted(set(right) ^ set(wrong)):
-            user.check(told[each], on=each in right, within=dialog)
+            filter.tick(told[each], on=each in right)
 
     return steps
 
 
-def _type(text: str) -> Callable[[User, str], object]:
-    return lambda user, dialog: user.fill("Value", text, within=dialog)
+def _type(text: str) -> Callable[[Filter], object]:
+    return lambda filter: filter.say(typed={"Value": text})
 
 
-def _choose(words: str) -> Callable[[User, str], object]:
-    return lambda user, dialog: user.choose("Condition", words, within=dialog)
+def _choose(words: str) -> Callable[[Filter], object]:
+    return lambda filter: filter.say(condition=words)
 
 
 _PERSONAS = ("sales_ops", "support_manager")
@@ -178,39 +181,27 @@ class ReportFix:
         self._mend(user)
 
     def by_the_list(self, user: User) -> None:
-        user.open("Reports")
-        user.fill("Search this list", self.report.name)
-        user.press("Enter")
-        user.click("link", self.report.name)
+        ReportList(user).open().search(self.report.name).open_report(self.report.name)
         self._mend(user)
 
     def by_the_menu(self, user: User) -> None:
         """Edit it straight from the list."""
         self._look(user, self.broken.widget)
-        user.open("Reports")
-        user.fill("Search this list", self.report.name)
-        user.press("Enter")
-        user.click("button", f"Actions for {self.report.name}")
-        user.click("menuitem", "Edit")
-        self._mend_filter(user)
+        listed = ReportList(user).open().search(self.report.name)
+        self._mend_filter(listed.edit(self.report.name, self.report.object))
 
     def _mend(self, user: User) -> None:
-        user.click("link", "Edit")
-        self._mend_filter(user)
+        self._mend_filter(ReportPage(user).edit(self.report.object))
 
-    def _mend_filter(self, user: User) -> None:
-        user.click("link", self.chip, within="Filters")
-        dialog = f"Filter by {self.filter_label.lower()}"
-        self.broken.mend(user, dialog)
-        user.click("button", "Apply", within=dialog)
-        user.click("button", "Save")
-        user.done()
+    def _mend_filter(self, builder: ReportBuilder) -> None:
+        filter = builder.open_filter(self.chip, self.report.filters[self.broken.at][0])
+        self.broken.mend(filter)
+        filter.apply()
+        builder.save()
+        builder.user.done()
 
     def _look(self, user: User, widget: DashboardWidget) -> None:
-        user.open("Dashboards")
-        user.click("link", self.dashboard.name)
-        user.click("button", f"Actions for {widget.title}")
-        user.click("menuitem", "Open report")
+        DashboardPage.find(user, self.dashboard.name).open_report(str(widget.title))
 
 
 def _chip(world: World, broken: Break) -> str:

@@ -19,7 +19,6 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .desk_steps import look_up_article
 from .facts.role_faults import (
     DEVELOPS,
     INSIDE,
@@ -34,9 +33,10 @@ from .facts.role_faults import (
     too_wide,
     wrong_right,
 )
+from .pages.knowledge import Knowledge
+from .pages.people import UserList
 from .people_queries import PEOPLE
 from .queries import everybody
-from .setup_steps import open_setup
 from .stream_steps import back_then
 
 
@@ -171,7 +171,7 @@ class RoleFix:
     def solution(self, order: Sequence[Fault], *, reads: bool) -> Callable[[User], None]:
         def play(user: User) -> None:
             if reads:
-                look_up_article(user, PEOPLE)
+                Knowledge(user).look_up(PEOPLE)
                 _look(user, self.asker.name)
             for fault in order:
                 _look(user, fault.who.name)
@@ -186,7 +186,4 @@ class RoleFix:
 
 
 def _look(user: User, name: str) -> None:
-    open_setup(user, "Users")
-    user.fill("Search this list", name)
-    user.press("Enter")
-    user.click("link", name)
+    UserList(user).open().find(name)

@@ -17,11 +17,13 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date
-from .gold_steps import open_record, search_list
+from .pages.deals import DealList, DealPage
+from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
 from .queries import deals, open_deals, persona
-from .setup_steps import read_rules
 from .working_hours import acting, work_moments, written_until
 
+#: The view in which they are all found.
+_VIEW = "My open deals"
 #: How many deals without a next step, at the most, are mended.
 _MOST = 6
 _STEPS = (
@@ -176,42 +178,30 @@ class RuleViolations:
 
     def one_by_one(self, order: Sequence[Deal]) -> Callable[[User], None]:
         def play(user: User) -> None:
-            read_rules(user)
-            user.open("Deals")
-            user.click("link", "My open deals", within="Views")
+            Knowledge(user).look_up(HOW_IT_IS_SET_UP)
+            DealList(user).open(_VIEW)
             for deal in order:
-                search_list(user, "Deals", "My open deals", deal.name)
-                user.click("link", deal.name, within="Deals")
-                self._fill_in(user, deal)
+                self._fill_in(DealList(user).open(_VIEW).search(deal.name).open_record(deal.name), deal)
             user.done()
 
         return play
 
     def by_search(self, user: User) -> None:
-        read_rules(user)
+        Knowledge(user).look_up(HOW_IT_IS_SET_UP)
         for deal in self.broken[::-1]:
-            open_record(user, "Deals", deal.name)
-            self._fill_in(user, deal)
+            self._fill_in(DealPage.find(user, deal.name), deal)
         user.done()
 
     def in_the_list(self, user: User) -> None:
-        read_rules(user)
+        Knowledge(user).look_up(HOW_IT_IS_SET_UP)
         for deal in self.broken:
-            search_list(user, "Deals", "My open deals", deal.name)
-            user.click("link", deal.name, within="Deals")
-            user.click("link", "Activity")
-            search_list(user, "Deals", "My open deals", deal.name)
-            user.click("button", f"Edit Next step of {deal.name}")
-            user.fill("Next step", self.wanted[deal.id], within="Deals")
-            user.press("Enter")
-            user.click("button", "Save", within="Unsaved changes")
+            DealList(user).open(_VIEW).search(deal.name).open_record(deal.name).activity()
+            listed = DealList(user).open(_VIEW).search(deal.name)
+            listed.set_cell(deal.name, "next_step", self.wanted[deal.id]).save()
         user.done()
 
-    def _fill_in(self, user: User, deal: Deal) -> None:
-        user.click("link", "Activity")
-        user.click("button", "Edit", within="Deal actions")
-        user.fill("Next step", self.wanted[deal.id], within="Edit deal")
-        user.click("button", "Save", within="Edit deal")
+    def _fill_in(self, page: DealPage, deal: Deal) -> None:
+        page.activity().exact.edit().set(next_step=self.wanted[deal.id]).save()
 
 
 def _fitting(days: Sequence[date], bare: Sequence[Deal], others: Sequence[Deal]) -> list[date]:

@@ -18,12 +18,12 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter, fill_filter
 from ..matchers import SameText
 from ..queries import fetch_all, fetch_undeleted
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import dollars
+from .pages.deals import DealList
 from .queries import open_deals, persona
 from .stream_steps import back_then
 from .view_meaning import SameSelection
@@ -216,55 +216,39 @@ class SavedView:
         }
 
     def gold(self, user: User) -> None:
-        user.open("Deals")
-        user.click("link", "Open deals", within="Views")
-        _narrow(user, self.quiet, list(self.quiet.filters))
-        _put_together(user, "All filters", _EITHER)
-        _choose_columns(user, self.columns)
-        self._sort_it(user)
-        self._save(user, self.visibility)
+        listed = DealList(user).open("Open deals")
+        _narrow(listed, self.quiet, list(self.quiet.filters))
+        _choose_columns(listed.set_filter_logic(_EITHER), self.columns)
+        self._sort(listed)
+        listed.save_view(self.name, self.visibility)
         user.done()
 
     def of_all_deals(self, user: User) -> None:
         """With the stages as a filter, in another order, and shared afterwards."""
-        user.open("Deals")
-        user.click("link", "All deals", within="Views")
-        self._sort_it(user)
-        _narrow(user, self.quiet, ["amount", "probability"])
-        add_filter(user, "Stage", condition="is not", choices=self.closed_stages)
-        _narrow(user, self.quiet, [self.quiet.field, "activity"])
-        _put_together(user, "All filters", "(1 OR 2) AND 3 AND 4 AND 5")
-        _choose_columns(user, self.columns)
-        self._save(user, "Only me")
-        _in_menu(user, "Rename or share…")
-        user.choose("Visible to", self.visibility, within="Rename or share view")
-        user.click("button", "Save", within="Rename or share view")
+        listed = DealList(user).open_all()
+        self._sort(listed)
+        _narrow(listed, self.quiet, ["amount", "probability"])
+        listed.filter("stage", condition="is not", choices=self.closed_stages)
+        _narrow(listed, self.quiet, [self.quiet.field, "activity"])
+        _choose_columns(listed.set_filter_logic("(1 OR 2) AND 3 AND 4 AND 5"), self.columns)
+        listed.save_view(self.name, "Only me")
+        listed.share_view(self.visibility)
         user.done()
 
     def from_theirs(self, user: User) -> None:
         """From the colleague's view on: its filters changed, and what comes of it saved under the new name."""
-        user.open("Deals")
-        user.click("button", "Saved views")
-        user.click("menuitem", self.theirs)
-        _choose_columns(user, self.columns)
+        listed = DealList(user).open().open_saved_view(self.theirs)
+        _choose_columns(listed, self.columns)
         for key, was in self.earlier.filters.items():
             if key != self.quiet.field:
-                user.click("link", _words(key, was))
-                fill_filter(user, _filter_label(key), **_said(self.quiet, key))
-        _put_together(user, "All filters", "(4 OR 3) AND (1 AND 2)")
-        self._sort_it(user)
-        self._save(user, self.visibility)
+                listed.open_filter(_words(key, was), key).set(**_said(self.quiet, key))
+        self._sort(listed.set_filter_logic("(4 OR 3) AND (1 AND 2)"))
+        listed.save_view(self.name, self.visibility)
         user.done()
 
-    def _save(self, user: User, visibility: str) -> None:
-        _in_menu(user, "Save as new view…")
-        user.fill("Name", self.name, within="Save as new view")
-        user.choose("Visible to", visibility, within="Save as new view")
-        user.click("button", "Save view", within="Save as new view")
-
-    def _sort_it(self, user: User) -> None:
+    def _sort(self, listed: DealList) -> None:
         for _ in range(1 + self.sort.startswith("-")):
-            user.click("link", "Amount", within="Deals")
+            listed.sort("amount")
 
 
 def _all_quiet(known: dict[str, frozenset[str]], days: Sequence[int]) -> Iterator[_Quiet]:
@@ -304,9 +288,9 @@ def _bases(world: World) -> dict[str, frozenset[str]]:
 # -- Steps -------------------------------------------------------------------------------------------------------------
 
 
-def _narrow(user: User, quiet: _Quiet, keys: Sequence[str]) -> None:
+def _narrow(listed: DealList, quiet: _Quiet, keys: Sequence[str]) -> None:
     for key in keys:
-        add_filter(user, _filter_label(key), **_said(quiet, key))
+        listed.filter(key, **_said(quiet, key))
 
 
 def _said(quiet: _Quiet, key: str) -> dict[str, Any]:
@@ -336,29 +320,17 @@ def _words(key: str, said: str) -> str:
     return f"{_filter_label(key)} ≥ {value} %"
 
 
-def _put_together(user: User, now: str, words: str) -> None:
-    user.click("button", now)
-    user.click("menuitem", "Filter logic…")
-    user.fill("Filter logic", words, within="Filter logic")
-    user.click("button", "Apply", within="Filter logic")
-
-
-def _in_menu(user: User, entry: str) -> None:
-    user.click("button", "View")
-    user.click("menuitem", entry)
-
-
-def _choose_columns(user: User, columns: Sequence[str]) -> None:
+def _choose_columns(listed: DealList, columns: Sequence[str]) -> None:
     """Tick what is wanted; then, among fewer lines, put it in order."""
-    _in_menu(user, "Choose columns…")
+    dialog = listed.choose_columns()
     for key in _LABELS:
         if key != "name" and (key in _USUAL) != (key in columns):
-            user.check(_LABELS[key], on=key in columns, within="Columns")
-    user.click("button", "Apply", within="Columns")
-    _in_menu(user, "Choose columns…")
+            dialog.show(_LABELS[key], on=key in columns)
+    dialog.apply()
+    dialog = listed.choose_columns()
     lines = [key for key in _LABELS if key in columns]
     for place, key in enumerate(columns):
         for at in range(lines.index(key), place, -1):
-            user.click("button", f"Move {_LABELS[key]} up", within="Columns")
+            dialog.move_up(_LABELS[key])
             lines[at - 1 : at + 1] = lines[at], lines[at - 1]
-    user.click("button", "Apply", within="Columns")
+    dialog.apply()

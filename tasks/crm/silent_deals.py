@@ -12,14 +12,16 @@ from ...seeds.grammar import say
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User as Player
-from ..gold_steps import add_filter
 from ..matchers import SameText
+from ..pages import Form
 from ..registry import family
 from ..task import Outcome
 from ..task import Task as Asked
-from ..wording import dollars, spoken_date, typed_date
+from ..wording import dollars, spoken_date
 from .facts.silence import Scope, bites, castings, scopes_of
-from .gold_steps import open_record, search_list
+from .pages.deals import DealList, DealPage
+from .pages.records import relate
+from .pages.tasks import TaskList
 from .queries import persona, users
 from .stream_steps import back_then
 
@@ -197,68 +199,40 @@ class SilentDeals:
         }
 
     def gold(self, user: Player) -> None:
-        user.open("Deals")
-        user.click("link", "Open deals", within="Views")
-        add_filter(user, "Type", choices=self.scope.types)
-        add_filter(user, "Amount", typed={"Value": str(self.scope.amount // 100)})
-        add_filter(user, "Activity", typed={"Days": str(self.scope.days)})
+        listed = DealList(user).open("Open deals").filter("type", choices=self.scope.types)
+        listed.filter("amount", typed={"Value": str(self.scope.amount // 100)})
+        listed.filter("activity", typed={"Days": str(self.scope.days)})
         for deal in self.scope.silent:
-            open_record(user, "Deals", deal.name)
-            _look(user, deal)
+            page = DealPage.find(user, deal.name).activity()
+            page.stream()
             if deal in self.treated:
-                self._add_task(user, deal)
-                self._lower(user, deal)
+                self._add_task(page, deal)
+                if deal.probability > self.percent:
+                    self._lower(page.exact.edit())
         user.done()
 
     def probabilities_first(self, user: Player) -> None:
         for deal in reversed(self.treated):
             if deal.probability > self.percent:
-                search_list(user, "Deals", "Open deals", deal.name)
-                user.click("button", f"Actions for {deal.name}")
-                user.click("menuitem", "Edit")
-                user.fill("Probability", str(self.percent), within="Edit deal")
-                user.click("button", "Save", within="Edit deal")
+                self._lower(DealList(user).open("Open deals").search(deal.name).edit(deal.name))
         for deal in self.treated:
-            search_list(user, "Deals", "Open deals", deal.name)
-            user.click("link", deal.name, within="Deals")
-            self._add_task(user, deal)
+            self._add_task(DealList(user).open("Open deals").search(deal.name).open_record(deal.name), deal)
         user.done()
 
     def from_the_tasks(self, user: Player) -> None:
         for deal in self.treated:
-            assert deal.account is not None
-            user.open("Tasks")
-            user.click("button", "New task")
-            self._fill_task(user, deal)
-            user.fill("Related to", deal.name, within="New task")
-            user.click("option", f"Deal: {deal.name} {deal.account.name} · {deal.stage.name}")
-            user.click("button", "Save", within="New task")
-            open_record(user, "Deals", deal.name)
+            relate(self._describe(TaskList(user).open().new(), deal), deal).save()
+            page = DealPage.find(user, deal.name)
             if deal.probability > self.percent:
-                user.click("button", "Edit Probability")
-                user.fill("Probability", str(self.percent), within="Edit Probability")
-                user.click("button", "Save", within="Edit Probability")
+                self._lower(page.edit_field("probability"))
         user.done()
 
-    def _fill_task(self, user: Player, deal: Deal) -> None:
-        user.fill("Subject", self.subject, within="New task")
-        user.fill("Due date", typed_date(self.due), within="New task")
-        if deal.owner_id != self.me.id:
-            user.choose("Owner", self.staff[deal.owner_id].name, within="New task")
+    def _describe(self, form: Form, deal: Deal) -> Form:
+        form.set(subject=self.subject, due_date=self.due)
+        return form if deal.owner_id == self.me.id else form.set(owner_id=self.staff[deal.owner_id].name)
 
-    def _add_task(self, user: Player, deal: Deal) -> None:
-        user.click("link", "Activity")
-        user.click("button", "New task")
-        self._fill_task(user, deal)
-        user.click("button", "Save", within="New task")
+    def _add_task(self, page: DealPage, deal: Deal) -> None:
+        self._describe(page.activity().new("task"), deal).save()
 
-    def _lower(self, user: Player, deal: Deal) -> None:
-        if deal.probability > self.percent:
-            user.click("button", "Edit", within="Deal actions")
-            user.fill("Probability", str(self.percent), within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
-
-
-def _look(user: Player, deal: Deal) -> None:
-    user.click("link", "Activity")
-    user.click("link", "Stream")
+    def _lower(self, form: Form) -> None:
+        form.set(probability=self.percent).save()

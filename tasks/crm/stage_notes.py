@@ -16,9 +16,9 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date
-from .desk_steps import look_up_article
-from .gold_steps import open_record, search_list
 from .loss_reasons import SAID
+from .pages.deals import DealList, DealPage
+from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
 from .queries import contacts, deals, open_deals, persona, stages
 from .working_hours import acting, work_moments, written_until
 
@@ -218,47 +218,40 @@ class StagesByNotes:
         }
 
     def gold(self, user: User) -> None:
-        look_up_article(user, _ARTICLE)
+        Knowledge(user).look_up(HOW_IT_IS_SET_UP)
         for deal in self.run:
-            open_record(user, "Deals", deal.name)
-            user.click("link", "Activity")
+            page = DealPage.find(user, deal.name).activity()
             if self.wanted[deal.id] != deal.stage.name:
-                user.click("button", self.wanted[deal.id], within="Stage")
-                self._finish(user, deal)
+                self._move(page, deal)
         user.done()
 
     def by_the_forms(self, user: User) -> None:
         for deal in reversed(self.run):
             if self.wanted[deal.id] == deal.stage.name:
                 continue
-            open_record(user, "Deals", deal.name)
+            page = DealPage.find(user, deal.name)
             if self.told[deal.id].decider is not None:
-                user.click("button", self.wanted[deal.id], within="Stage")
-                self._finish(user, deal)
+                self._move(page, deal)
                 continue
-            user.click("button", "Edit", within="Deal actions")
-            user.choose("Stage", self.wanted[deal.id], within="Edit deal")
+            form = page.exact.edit().set(stage_id=self.wanted[deal.id])
             if self.told[deal.id].reason is not None:
-                user.choose("Loss reason", self.told[deal.id].reason or "", within="Edit deal")
-            user.click("button", "Save", within="Edit deal")
+                form.set(loss_reason=self.told[deal.id].reason)
+            form.save()
         user.done()
 
     def from_the_list(self, user: User) -> None:
         for deal in self.run:
             if self.wanted[deal.id] != deal.stage.name:
-                search_list(user, "Deals", "My open deals", deal.name)
-                user.click("link", deal.name, within="Deals")
-                user.click("button", self.wanted[deal.id], within="Stage")
-                self._finish(user, deal)
+                self._move(DealList(user).open("My open deals").search(deal.name).open_record(deal.name), deal)
         user.done()
 
-    def _finish(self, user: User, deal: Deal) -> None:
-        dialog, told_here = f"Move to {self.wanted[deal.id]}", self.told[deal.id]
+    def _move(self, page: DealPage, deal: Deal) -> None:
+        form, told_here = page.exact.move_to(self.wanted[deal.id]), self.told[deal.id]
         if told_here.decider is not None:
-            user.choose("Decision maker", told_here.decider.name, within=dialog)
+            form.set(decision_maker_id=told_here.decider.name)
         if told_here.reason is not None:
-            user.choose("Loss reason", told_here.reason, within=dialog)
-        user.click("button", "Save", within=dialog)
+            form.set(loss_reason=told_here.reason)
+        form.save()
 
 
 def _rises(deal: Deal, to: str) -> bool:

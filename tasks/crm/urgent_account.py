@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Self
+from typing import Any, Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account, Contact
@@ -13,12 +13,13 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter, fill_filter
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
+from .pages.accounts import AccountPage
+from .pages.cases import CaseList
+from .pages.reports import ReportBuilder
 from .queries import cases, companies, contacts, users
-from .report_steps import aim, filter_by, group, new_report
 from .working_hours import acting, work_moments
 
 _SUBJECTS = (
@@ -193,31 +194,21 @@ class UrgentAccount:
                     actions.update_case(db, case.id, status="Pending")
 
     def gold(self, user: User) -> None:
-        user.open("Cases")
-        user.click("link", "Open cases", within="Views")
-        add_filter(user, "Priority", choices=["Urgent"])
-        add_filter(user, "Status", choices=_OPEN)
-        self._lately(user)
-        user.click("link", "Account", within="Cases")
-        user.click("link", "Next page")
+        listed = CaseList(user).open("Open cases").filter("priority", choices=["Urgent"])
+        listed.filter("status", choices=_OPEN).filter("created", **self._lately)
+        listed.sort("account").next_page()
         user.answer(self.winner.name)
 
     def by_report(self, user: User) -> None:
-        new_report(user, "Cases")
-        aim(user, "Filters")
-        filter_by(user, "Priority", choices=("Urgent",))
-        filter_by(user, "Status", choices=_OPEN)
-        user.click("link", "Filter by Created")
-        self._lately(user, fill_filter)
-        group(user, "Account")
+        builder = ReportBuilder.begin(user, "case").aim("Filters").filter("priority", choices=["Urgent"])
+        builder.filter("status", choices=_OPEN).filter("created_at", **self._lately).group("account")
         user.answer(self.winner.name)
 
     def by_the_accounts(self, user: User) -> None:
         for account in self.planted:
-            user.search(account.name)
-            user.click("link", account.name, within="Accounts")
-            user.click("link", "Related", within="Account sections")
+            AccountPage.find(user, account.name).exact.related()
         user.answer(self.winner.name)
 
-    def _lately(self, user: User, say: Callable[..., None] = add_filter) -> None:
-        say(user, "Created", condition="is in the last", typed={"Days": str(self.days)})
+    @property
+    def _lately(self) -> dict[str, Any]:
+        return {"condition": "is in the last", "typed": {"Days": str(self.days)}}

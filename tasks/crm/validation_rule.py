@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from typing import Self
 
 from ...apps.crm.actions.validation_rules import save_validation_rule, switch_validation_rule
+from ...apps.crm.fields import DEAL
 from ...apps.crm.models import ValidationRule
 from ...apps.handbook.policies import policy
 from ...apps.platform.database import Db
@@ -15,8 +16,9 @@ from ..gold import User
 from ..registry import family
 from ..task import Task, leaving_out
 from ..wording import typed_date
+from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
+from .pages.setup import Condition, RulesPage
 from .queries import persona
-from .setup_steps import Condition, make_rule, open_setup, read_rules
 from .working_hours import acting, work_moments
 
 _NAMES = (("Large deals", "Large renewals"), ("Next step of large deals", "Next step of large renewals"),
@@ -145,16 +147,15 @@ class ValidationRules:
 
     def solution(self, order: tuple[_Rule, ...], *, backwards: bool, retires_first: bool) -> Callable[[User], None]:
         def play(user: User) -> None:
-            read_rules(user)
-            open_setup(user, "Validation rules")
+            Knowledge(user).look_up(HOW_IT_IS_SET_UP)
+            page = RulesPage(user).open()
             if retires_first:
-                user.click("button", f"Deactivate {self.old_name}")
+                page.deactivate(self.old_name)
             for rule in order:
-                self._make(user, rule, backwards=backwards)
+                conditions = rule.conditions[::-1] if backwards else rule.conditions
+                page.add("deal", rule.name, conditions, self.message, DEAL["next_step"].label)
             if not retires_first:
-                user.click("button", f"Edit {self.old_name}")
-                user.check("Active", on=False, within="Edit rule")
-                user.click("button", "Save", within="Edit rule")
+                page.edit("deal", self.old_name).set(is_active=False).save()
             user.done()
 
         return play
@@ -168,7 +169,3 @@ class ValidationRules:
             ]
             rule = save_validation_rule(db, None, object="deal", name=name, clauses=clauses, message=text, field=field)
             rule.holds_from = db.today
-
-    def _make(self, user: User, rule: _Rule, *, backwards: bool) -> None:
-        conditions = rule.conditions[::-1] if backwards else rule.conditions
-        make_rule(user, "deals", rule.name, conditions, self.message, "Next step")

@@ -14,14 +14,14 @@ from ..answers import Names
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..gold_steps import add_filter
 from ..registry import family
 from ..task import Task
 from .facts.access import NEW_ROLES, Member, able, draw_levels, draw_moves, draw_record, levels_in_book
-from .gold_steps import open_record
+from .pages.people import UserList
+from .pages.records import find_record
+from .pages.setup import RolesPage, TeamsPage
 from .people_queries import roles, teams
 from .queries import everybody, persona
-from .setup_steps import open_setup
 from .stream_steps import back_then
 
 #: What is asked about: the object, the heading of its results in the search.
@@ -148,7 +148,7 @@ class WhoCan:
                 set_frozen(db, id, True)
 
     def gold(self, user: User) -> None:
-        open_record(user, _KINDS[self.key], self.record.name)
+        find_record(user, self.key, self.record.name)
         self._read_roles(user)
         self._read_people(user)
         user.answer("; ".join(sorted(self.answer)))
@@ -156,24 +156,20 @@ class WhoCan:
     def people_first(self, user: User) -> None:
         self._read_people(user)
         self._read_roles(user)
-        open_record(user, _KINDS[self.key], self.record.name)
+        find_record(user, self.key, self.record.name)
         user.answer(", ".join(sorted(self.answer, reverse=True)))
 
     def by_the_team(self, user: User) -> None:
         self._read_roles(user)
-        open_setup(user, "Users")
-        add_filter(user, "Team", choices=[self.team_names[self.team or 0]])
-        open_setup(user, "Users")
-        add_filter(user, "Role", choices=self.may)
+        UserList(user).open().filter("Team", choices=[self.team_names[self.team or 0]])
+        UserList(user).open().filter("Role", choices=self.may)
         user.answer("\n".join(sorted(self.answer)))
 
     def _read_roles(self, user: User) -> None:
         for name in sorted({*self.role_ids, *NEW_ROLES}):
-            open_setup(user, "Roles and rights")
-            user.click("link", name, within="Roles")
+            RolesPage(user).open().open_role(name)
 
     def _read_people(self, user: User) -> None:
         for name in self.may:
-            open_setup(user, "Users")
-            add_filter(user, "Role", choices=[name])
-        open_setup(user, "Teams")
+            UserList(user).open().filter("Role", choices=[name])
+        TeamsPage(user).open()

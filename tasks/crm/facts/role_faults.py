@@ -22,9 +22,10 @@ from ...draw import Draw
 from ...gold import User
 from ...queries import uniquely_named
 from ...task import Outcome
+from ..pages.people import PersonPage
+from ..pages.setup import FieldsPage, RolesPage, TeamsPage
 from ..people_queries import roles, teams
 from ..queries import everybody, persona
-from ..setup_steps import give_role, open_field, open_setup, set_right, take_into_team
 
 _OPERATIONS = ("create", "read", "edit", "delete")
 _VERBS = {"edit": "change", "delete": "delete"}
@@ -133,7 +134,7 @@ def hidden_field(crew: Crew, role: str) -> Fault:
         reader,
         lambda db: set_field_access(db, crew.roles[role], key, field, how),
         lambda db: set_field_access(db, crew.roles[role], key, field, None),
-        lambda user: open_field(user, f"{one}: {label} for {role}: {how}"),
+        lambda user: FieldsPage(user).open().set_access(f"{one}: {label} for {role}: {how}", "Open"),
     )
 
 
@@ -148,7 +149,7 @@ def wrong_right(crew: Crew, role: str) -> Fault:
         keeper,
         lambda db: save_rights(db, crew.roles[role], {}, {right: not has}),
         lambda db: save_rights(db, crew.roles[role], {}, {right: has}),
-        lambda user: set_right(user, role, RIGHTS[right], on=has),
+        lambda user: RolesPage(user).open().open_role(role).tick(RIGHTS[right], on=has).save(),
     )
 
 
@@ -161,7 +162,7 @@ def misplaced(crew: Crew, world: World) -> Fault:
             agent,
             lambda db: update_user(db, agent.id, role_id=crew.roles["Read-only"]),
             lambda db: update_user(db, agent.id, role_id=crew.roles["Support"]),
-            lambda user: give_role(user, agent.name, "Support"),
+            lambda user: PersonPage(user, agent.name).edit().set(role_id="Support").save(),
         )
     seller = crew.somebody("Sales rep", but=(DEVELOPS, "Inside sales representative"))
     found = teams(world)
@@ -173,18 +174,16 @@ def misplaced(crew: Crew, world: World) -> Fault:
         seller,
         lambda db: add_member(db, wrong.id, seller.id),
         lambda db: add_member(db, home.id, seller.id),
-        lambda user: take_into_team(user, seller.name, home.name),
+        lambda user: TeamsPage(user).open().add_member(home.name, seller.name),
     )
 
 
 def _set_level(user: User, role: str, key: str, operation: str) -> None:
     """Set a cell of a role to what the handbook says."""
     level = level_of(role.partition(" (")[0], key, operation)
-    cell = f"{operation.capitalize()} {OBJECTS[key].plural.lower()}"
-    open_setup(user, "Roles and rights")
-    user.click("link", role, within="Roles")
+    form = RolesPage(user).open().open_role(role)
     if operation == "create":
-        user.check(cell, on=level == "yes")
+        form.tick(f"Create {OBJECTS[key].plural.lower()}", on=level == "yes")
     else:
-        user.choose(cell, LEVEL_LABELS[level])
-    user.click("button", "Save")
+        form.set(**{f"{key}_{operation}": LEVEL_LABELS[level]})
+    form.save()

@@ -4,10 +4,11 @@ from typing import Self
 
 from ....apps.crm.fields import ACCOUNT
 from ...pages import Page
-from .records import RecordList, RecordPage
+from .links import LinkedPage
+from .records import RecordList
 
 
-class AccountPage(RecordPage):
+class AccountPage(LinkedPage):
     kind = "account"
 
 

@@ -33,9 +33,10 @@ class Calendar(Page):
         self.user.click("link", view, within="Views")
         return self
 
-    def open_event(self, subject: str, *, within: str | None = None) -> EventPage:
-        """Open an event, perhaps of a day where others have the same subject."""
-        self.user.click("link", subject, within=within)
+    def open_event(self, subject: str, day: date | None = None, *, all_day: bool = False) -> EventPage:
+        """Open an event, of a day where it stands on several or others have the same subject."""
+        place = None if day is None else f"{named_day(day)}, all day" if all_day else named_day(day)
+        self.user.click("link", subject, within=place)
         return EventPage(self.user)
 
     def new(self) -> Form:

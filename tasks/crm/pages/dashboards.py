@@ -14,6 +14,11 @@ class DashboardPage(Page):
         user.click("link", name)
         return cls(user)
 
+    def open_report(self, widget: str) -> None:
+        """Open the report of a widget, by its title."""
+        self.user.click("button", f"Actions for {widget}")
+        self.user.click("menuitem", "Open report")
+
     def add_widget(self) -> WidgetForm:
         title = "Add widget"
         self.user.click("button", title)

@@ -7,6 +7,9 @@ from ....apps.crm.models import KbCategory
 from ...gold import User
 from ...pages import Form, Page
 
+#: The article by which whoever sets the CRM up goes.
+HOW_IT_IS_SET_UP = "How Alder is set up"
+
 
 class Knowledge(Page):
     def open(self) -> Knowledge:

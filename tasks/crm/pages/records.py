@@ -6,10 +6,12 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from ....apps.crm.fields import FIELDS
 from ....apps.crm.forms import OwnerForm
+from ....apps.crm.lists import LISTS
 from ....apps.crm.objects import OBJECTS, Parent, detail_of, label_of, object_of
 from ...gold import User
-from ...pages import Form, ListPage, Page, Question
+from ...pages import Form, Page, Question
 from .stream import Stream
+from .views import ViewedList
 
 
 class RecordPage(Page):
@@ -34,6 +36,12 @@ class RecordPage(Page):
     def edit(self) -> Form:
         self._act("Edit")
         return edit_form(self.user, self.kind)
+
+    def edit_field(self, field: str) -> Form:
+        """Edit one field by its pencil."""
+        title = f"Edit {FIELDS[self.kind][field].label}"
+        self.user.click("button", title)
+        return Form(self.user, title, FIELDS[self.kind].form_of_record)
 
     def delete(self) -> Question:
         self._act("Delete")
@@ -91,14 +99,18 @@ class RecordPage(Page):
 P = TypeVar("P", bound=RecordPage)
 
 
-class RecordList(ListPage, Generic[P]):
-    """The list of a kind of records; `page` is what a record of it opens."""
+class RecordList(ViewedList, Generic[P]):
+    """The list of a kind of records; `page` is what a record of it opens.
+
+    Filters and columns are named by the keys that they have in the list's address, cells by their record's fields.
+    """
 
     page: type[P]
 
     def __init__(self, user: User) -> None:
         super().__init__(user, OBJECTS[self.page.kind].plural)
         self._kind = self.page.kind
+        self._view, _rows = LISTS[self.title.lower()]
 
     def open_all(self) -> Self:
         """Go to the view of all records of the kind."""
@@ -118,15 +130,15 @@ class RecordList(ListPage, Generic[P]):
         return new_form(self.user, self._kind)
 
     def filter_label(self, field: str) -> str:
-        return FIELDS[self._kind][field].list_filter().label
+        return next(filter.label for filter in self._view.filters if filter.key == field)
 
     def column_label(self, field: str) -> str:
-        return FIELDS[self._kind][field].list_column().label
+        return next(column.label for column in self._view.all_columns if column.key == field)
 
     def set_cell(self, name: str, field: str, value: Any) -> Self:
         """Change a field in the row of the record called `name`, not yet saved."""
         cells = FIELDS[self._kind].form_of_cells
-        self.user.click("button", f"Edit {self.column_label(field)} of {name}")
+        self.user.click("button", f"Edit {FIELDS[self._kind][field].list_column().label} of {name}")
         Form(self.user, self.title, cells).set(**{field: value}).enter()
         return self
 

@@ -8,7 +8,7 @@ from ....apps.crm.forms import KeptForm
 from ....apps.crm.objects import OBJECTS
 from ....apps.crm.reporting.sources import SOURCES
 from ...gold import User
-from ...pages import Filter, Form, Page
+from ...pages import Filter, Form, ListPage, Page
 from .dashboards import WidgetForm
 
 
@@ -58,11 +58,16 @@ class ReportBuilder(Page):
         return self
 
     def filter(self, field: str, **said: Any) -> Self:
-        """Add a filter, said as in `Filter.set`; fields must be aimed at the filters."""
+        """Add a filter, said as in `Filter.say`; fields must be aimed at the filters."""
         label = self._label(field)
         self.user.click("link", f"Filter by {label}")
         Filter(self.user, label).set(**said)
         return self
+
+    def open_filter(self, words: str, field: str) -> Filter:
+        """Open a filter that the report has, which says of itself these words."""
+        self.user.click("link", words, within="Filters")
+        return Filter(self.user, self._label(field))
 
     def sort_by_value(self, field: str, how: str = "Sum") -> Self:
         """Put the groups in the order of a value, the largest first."""
@@ -83,8 +88,13 @@ class ReportBuilder(Page):
         self.user.click("link", "Run")
         return ReportPage(self.user)
 
-    def save_as(self, name: str, folder: str) -> ReportPage:
+    def save(self) -> None:
+        """Save what was changed in a report that is kept already."""
         self.user.click("button", "Save")
+
+    def save_as(self, name: str, folder: str) -> ReportPage:
+        """Save a report that is new."""
+        self.save()
         _keep(self.user, name, folder)
         return ReportPage(self.user)
 
@@ -92,8 +102,26 @@ class ReportBuilder(Page):
         return SOURCES[self._source].fields[field].label
 
 
+class ReportList(ListPage):
+    def __init__(self, user: User) -> None:
+        super().__init__(user, "Reports")
+
+    def open_report(self, name: str) -> ReportPage:
+        self.user.click("link", name)
+        return ReportPage(self.user)
+
+    def edit(self, name: str, source: str) -> ReportBuilder:
+        """Edit a report, of this source, by its menu."""
+        self.choose_in_menu(name, "Edit")
+        return ReportBuilder(self.user, source)
+
+
 class ReportPage(Page):
     """A report that was run."""
+
+    def edit(self, source: str) -> ReportBuilder:
+        self.user.click("link", "Edit")
+        return ReportBuilder(self.user, source)
 
     def save_as(self, name: str, folder: str) -> None:
         self.user.click("button", "Save as")
