@@ -18,8 +18,7 @@ from ..policies import missing_for
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .pages.board import Board
-from .pages.deals import DealPage
+from .pages.deals import Board, DealPage
 from .queries import contacts, deals, open_deals, persona, stages
 
 

@@ -20,8 +20,7 @@ from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date
 from .pages.accounts import AccountPage
-from .pages.board import Board
-from .pages.deals import DealList, DealPage
+from .pages.deals import Board, DealList, DealPage
 from .queries import accounts, companies
 from .sales_queries import plainly_named, pricebook, prices
 

@@ -4,10 +4,10 @@ from typing import Self
 
 from ....apps.crm.forms import MoveForm, RoleForm
 from ...gold import User
-from ...pages import Form
+from ...pages import Form, Page
 from .lines import LinesPage
 from .quotes import QuotePage
-from .records import RecordList, RecordPage
+from .records import RecordList, RecordPage, new_form
 
 
 class DealPage(LinesPage, RecordPage):
@@ -43,6 +43,35 @@ class DealPage(LinesPage, RecordPage):
 
 class DealList(RecordList[DealPage]):
     page = DealPage
+
+
+class Board(Page):
+    """The open deals as cards, a column for each stage."""
+
+    def open(self) -> Self:
+        self.user.open("Deals")
+        self.user.click("link", "Board")
+        return self
+
+    def new(self) -> Form:
+        return new_form(self.user, "deal")
+
+    def closing(self, when: str) -> Self:
+        """Show those alone that close in a quarter, by its name."""
+        self.user.click("button", "Closes: Any time")
+        self.user.click("menuitem", when)
+        return self
+
+    def show_more(self, stage: str) -> Self:
+        """Show more cards of a column."""
+        self.user.click("link", f"Show more of {stage}")
+        return self
+
+    def move(self, deal: str, stage: str) -> Form:
+        """Move a card by its menu; the form that opens is for what that stage asks for."""
+        self.user.click("button", f"Move {deal}")
+        self.user.click("menuitem", f"Move to {stage}")
+        return move_form(self.user, stage)
 
 
 def move_form(user: User, stage: str) -> Form:

@@ -10,7 +10,6 @@ from ....apps.crm.lists import LISTS
 from ....apps.crm.objects import OBJECTS, Parent, detail_of, label_of, object_of
 from ...gold import User
 from ...pages import Form, Page, Question
-from .stream import Stream
 from .views import ViewedList
 
 
@@ -94,6 +93,19 @@ class RecordPage(Page):
     def _show(self, tab: str) -> Self:
         self.user.click("link", tab, within=f"{OBJECTS[self.kind].singular} sections" if self._is_exact else None)
         return self
+
+
+class Stream(Page):
+    """What people wrote on a record, and what changed in it."""
+
+    def updates(self) -> Self:
+        """Show what changed alone."""
+        self.user.click("link", "Updates")
+        return self
+
+    def post(self, text: str) -> None:
+        self.user.fill("Post", text)
+        self.user.click("button", "Post", within="New post")
 
 
 P = TypeVar("P", bound=RecordPage)
