@@ -24,7 +24,6 @@ LARGER: dict[str, int] = {
     "seeds/chat/dialogues": 22,
     "seeds/crm": 40,
     "seeds/sheet": 29,
-    "tasks/chat": 21,
     "tasks/crm": 80,
     "tasks/sheet": 48,
     "tasks/store": 24,

@@ -10,7 +10,7 @@ from ...apps.chat import actions
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..answers import Answer, Money, Name
-from ..chat.gold_steps import visit, write
+from ..chat.pages import ConversationPage
 from ..chat.queries import colleagues, sentence, writable
 from ..draw import Draw
 from ..errors import NoInstance
@@ -70,8 +70,7 @@ def post_it(scene: Scene) -> Task:
     channel = scene.draw.choice(writable(scene.world, scene.me))
 
     def gold(user: User) -> None:
-        visit(user, str(channel.name))
-        write(user, f"#{channel.name}", str(answer))
+        ConversationPage(user, f"#{channel.name}").visit().write(str(answer))
 
     return _message(
         scene.draw.phrase(

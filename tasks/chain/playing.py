@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from ...apps.platform.models import Person
-from ..chat.gold_steps import visit, write
+from ..chat.pages import ConversationPage
 from ..gold import User
 from ..task import Solution
 
@@ -18,8 +18,7 @@ def tell(person: Person, text: str | None = None) -> Telling:
     """Write somebody what was found, or `text` in its place, in a direct message."""
 
     def write_to(user: User, found: str) -> None:
-        visit(user, person.name)
-        write(user, person.name, found.strip() if text is None else text)
+        ConversationPage(user, person.name).visit().write(found.strip() if text is None else text)
 
     return write_to
 

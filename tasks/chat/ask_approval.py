@@ -6,10 +6,12 @@ from datetime import timedelta
 from sqlalchemy import select
 
 from ...apps.chat import actions
+from ...apps.chat.models import Channel
 from ...apps.clock import advance
 from ...apps.crm.models import Role
 from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
+from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..crm.queries import accounts, companies
 from ..draw import Draw
@@ -21,7 +23,7 @@ from ..reading.courtesy import words_of
 from ..reading.requests import asks, is_polite
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import go_to, write
+from .pages import Browser, ChannelPage, ConversationPage, Message, NewMessage
 from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
@@ -72,6 +74,86 @@ class Conversation:
         return "Hello!", f"{self.account}: {self.percent} % is approved.", "", f"No {self.percent} % discount, please."
 
 
+_GOALS = (
+    "Ask {boss} in a direct message to approve a discount of {percent} % for {account} and wait for the reply. "
+    'After a yes post "{good}" in #{channel}, after a no "{bad}"',
+    "Get {boss}'s decision on a {percent} % discount for {account} by direct message. Then post in #{channel}: "
+    '"{good}" if {boss} agrees, "{bad}" if not.',
+    '#{channel} should read "{good}" or "{bad}", whichever {boss} decides. Ask {boss} directly about the '
+    "{percent} % discount for {account}, once, and wait for an answer.",
+    "{account} wants a discount of {percent} %. Send {boss} a direct message asking for approval; depending on "
+    'the answer write "{good}" or "{bad}" in #{channel}.',
+)
+
+
+@dataclass(frozen=True)
+class Approval:
+    """A discount that somebody is asked for, what they decide, and the channel that is to read it."""
+
+    boss: Person
+    channel: Channel
+    account: str
+    percent: int
+    is_approved: bool
+    limit: int
+    approval: str
+    refusal: str
+
+    @property
+    def request(self) -> str:
+        return f"Would you approve {self.percent} % discount for {self.account}?"
+
+    @property
+    def parts(self) -> tuple[str, str]:
+        """The same in two messages."""
+        return f"Discount for {self.account}?", f"{self.percent} %"
+
+    def news(self, is_approved: bool) -> str:
+        return f"{self.account}: {self.percent} % is {'approved' if is_approved else 'declined'}."
+
+    def goal(self, draw: Draw) -> str:
+        return draw.phrase(
+            *_GOALS, boss=self.boss.name, percent=self.percent, account=self.account, good=self.news(True),
+            bad=self.news(False), channel=self.channel.name,
+        )  # fmt: skip
+
+    def setup(self, db: Db) -> None:
+        actions.teach_coworker(db, self.boss.id, seconds=1)
+        # A request is understood that calls it a discount, or that only has the figure.
+        for topic in ("discount", str(self.percent)):
+            actions.teach_rule(
+                db, self.boss.id, topic, unit="percent", at_most=self.limit, approval=self.approval,
+                refusal=self.refusal, question=_QUESTION,
+            )  # fmt: skip
+
+    def outcome(self, *requests: str) -> Outcome:
+        def do(db: Db) -> None:
+            for text in requests:
+                actions.post_direct(db, [self.boss.id], text)
+                advance(db, timedelta(seconds=5))
+            actions.create_post(db, self.channel.id, self.news(self.is_approved))
+
+        return do
+
+    def gold(self, user: User) -> None:
+        asked = ConversationPage(user, self.boss.name)
+        asked.go_to().write(self.request)
+        # Some seconds later the reply is there.
+        asked.go_to()
+        Message(user, self.approval if self.is_approved else self.refusal).open_author(self.boss.name)
+        user.press("Escape")
+        ChannelPage(user, self.channel).go_to().write(self.news(self.is_approved))
+        user.done()
+
+    def in_two_messages(self, user: User) -> None:
+        first, second = self.parts
+        asked = NewMessage(user).open().to(self.boss.name)
+        asked.write(first)
+        asked.write_by_enter(second)
+        Browser(user).open().open_channel(self.channel).write_by_enter(self.news(self.is_approved))
+        user.done()
+
+
 @family("chat-ask-approval", app="chat", kind="multi-step", steps=45, persona="sales_rep")
 def ask_approval(draw: Draw, world: World) -> Task:
     """Ask a colleague to approve a discount, wait for the reply, and post what came of it."""
@@ -86,80 +168,15 @@ def ask_approval(draw: Draw, world: World) -> Task:
     percent = draw.integer(6, 30)
     is_approved = draw.choice((True, False))
     limit = percent + draw.integer(0, 4) if is_approved else percent - draw.integer(1, 4)
-    approval, refusal = draw.choice(_APPROVALS), draw.choice(_REFUSALS)
-    said = approval if is_approved else refusal
-    good, bad = f"{account}: {percent} % is approved.", f"{account}: {percent} % is declined."
-    news = good if is_approved else bad
-    request = f"Would you approve {percent} % discount for {account}?"
-
-    def setup(db: Db) -> None:
-        actions.teach_coworker(db, boss.id, seconds=1)
-        # A request is understood that calls it a discount, or that only has the figure.
-        for topic in ("discount", str(percent)):
-            actions.teach_rule(
-                db,
-                boss.id,
-                topic,
-                unit="percent",
-                at_most=limit,
-                approval=approval,
-                refusal=refusal,
-                question=_QUESTION,
-            )
-
-    def outcome(*requests: str) -> Outcome:
-        def do(db: Db) -> None:
-            for text in requests:
-                actions.post_direct(db, [boss.id], text)
-                advance(db, timedelta(seconds=5))
-            actions.create_post(db, channel.id, news)
-
-        return do
-
-    def gold(user: User) -> None:
-        go_to(user, boss.name)
-        write(user, boss.name, request)
-        # Some seconds later the reply is there.
-        go_to(user, boss.name)
-        user.click("link", boss.name, within=said)
-        user.press("Escape")
-        go_to(user, str(channel.name))
-        write(user, f"#{channel.name}", news)
-        user.done()
-
-    def in_two_messages(user: User) -> None:
-        user.click("link", "New message")
-        user.choose("To", boss.name)
-        user.click("button", "Start", within="New message")
-        write(user, boss.name, f"Discount for {account}?")
-        user.fill(f"Message {boss.name}", f"{percent} %")
-        user.press("Enter")
-        user.click("link", "Browse channels")
-        user.click("link", str(channel.name), within=f"#{channel.name}")
-        user.fill(f"Message #{channel.name}", news)
-        user.press("Enter")
-        user.done()
-
+    asked = Approval(
+        boss, channel, account, percent, is_approved, limit, draw.choice(_APPROVALS), draw.choice(_REFUSALS)
+    )
+    heard = Conversation(asked.request, percent, account, (boss.name, boss.first_name))
     return Task(
-        goal=draw.phrase(
-            "Ask {boss} in a direct message to approve a discount of {percent} % for {account} and wait for the reply. "
-            'After a yes post "{good}" in #{channel}, after a no "{bad}"',
-            "Get {boss}'s decision on a {percent} % discount for {account} by direct message. Then post in #{channel}: "
-            '"{good}" if {boss} agrees, "{bad}" if not.',
-            '#{channel} should read "{good}" or "{bad}", whichever {boss} decides. Ask {boss} directly about the '
-            "{percent} % discount for {account}, once, and wait for an answer.",
-            "{account} wants a discount of {percent} %. Send {boss} a direct message asking for approval; depending on "
-            'the answer write "{good}" or "{bad}" in #{channel}.',
-            boss=boss.name,
-            percent=percent,
-            account=account,
-            good=good,
-            bad=bad,
-            channel=channel.name,
-        ),
-        setup=setup,
-        outcome=(outcome(request), outcome(f"Discount for {account}?", f"{percent} %")),
-        matchers={"chat_post.body": Conversation(request, percent, account, (boss.name, boss.first_name))},
-        gold=gold,
-        alternatives=(in_two_messages,),
+        goal=asked.goal(draw),
+        setup=asked.setup,
+        outcome=(asked.outcome(asked.request), asked.outcome(*asked.parts)),
+        matchers={"chat_post.body": heard},
+        gold=asked.gold,
+        alternatives=(asked.in_two_messages,),
     )

@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import choose_people, go_to
+from .pages import ChannelPage
 from .partitions import partitions
 from .queries import channels, colleagues, persona, writable
 
@@ -47,23 +47,15 @@ def bring_people_over(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         for channel in (source, target):
-            go_to(user, str(channel.name))
-            user.click("link", f"{len(channel.members)} members")
+            page = ChannelPage(user, channel).go_to().show_members()
             user.press("Escape")
-        user.click("button", "Channel options")
-        user.click("menuitem", "Add people")
-        dialog = f"Add people to #{target.name}"
-        choose_people(user, "People", [person.name for person in people], within=dialog)
-        user.click("button", "Add", within=dialog)
+        page.add_people(person.name for person in people)
         user.done()
 
     def one_by_one(user: User) -> None:
-        go_to(user, str(target.name))
+        page = ChannelPage(user, target).go_to()
         for person in reversed(people):
-            user.click("button", "Channel options")
-            user.click("menuitem", "Add people")
-            choose_people(user, "People", [person.name], within=f"Add people to #{target.name}")
-            user.click("button", "Add", within=f"Add people to #{target.name}")
+            page.add_people([person.name])
         user.done()
 
     return Task(

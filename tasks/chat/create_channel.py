@@ -3,6 +3,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from ...apps.chat import actions
+from ...apps.chat.forms import KINDS
 from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
 from ...seeds.world import World
@@ -12,10 +13,11 @@ from ..matchers import SameText
 from ..policies import channel_prefix
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import choose_people
+from .pages import NewChannel, add_people
 from .partitions import partitions
 from .queries import colleagues, persona
 
+_PRIVATE = dict(KINDS)["private"]
 _WHAT = ("audit", "catalogue", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "stocktake", "survey")
 _WHEN = ("autumn", "spring", "summer", "winter", "2026", "2027", "north", "south")
 _PURPOSES = (
@@ -48,27 +50,14 @@ def create_private_channel(draw: Draw, world: World) -> Task:
         return create
 
     def gold(user: User) -> None:
-        user.click("button", "Add to the sidebar")
-        user.click("menuitem", "Create a channel")
-        user.fill("Name", name, within="Create a channel")
-        user.choose("Visibility", "Private – only who is added", within="Create a channel")
-        user.fill("Purpose", purpose, within="Create a channel")
-        choose_people(user, "Add people", names, within="Create a channel")
-        user.click("button", "Create channel", within="Create a channel")
+        form = NewChannel(user).open().set(name=name, kind=_PRIVATE, purpose=purpose)
+        form.choose("member_ids", names).save()
         user.done()
 
     def people_later(user: User) -> None:
-        user.click("link", "Browse channels")
-        user.click("link", "Create a channel")
-        user.fill("Purpose", purpose, within="Create a channel")
-        user.choose("Visibility", "Private – only who is added", within="Create a channel")
-        user.fill("Name", name, within="Create a channel")
-        user.press("Enter")
+        NewChannel(user).open_from_list().set(purpose=purpose, kind=_PRIVATE, name=name).enter()
         for person in reversed(names):
-            user.click("button", "Channel options")
-            user.click("menuitem", "Add people")
-            choose_people(user, "People", [person], within=f"Add people to #{name}")
-            user.click("button", "Add", within=f"Add people to #{name}")
+            add_people(user, f"#{name}", [person])
         user.done()
 
     # People are added when the channel is created or later, one by one or together: each leaves other rows. Of a

@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import go_to, moment, use_menu
+from .pages import ChannelPage, Found, Message, moment
 from .queries import colleagues, now, persona, say, saying, writable
 
 # What was pasted, and the words that a search finds it by.
@@ -47,18 +47,15 @@ def delete_pasted(draw: Draw, world: World) -> Task:
         say(db, channel.id, me.id, body)
 
     def gold(user: User) -> None:
-        user.search(f'from:me "{words}"')
-        when = moment(start, start)
-        user.click("link", f"#{channel.name}", within=f"{me.name}, {when}, #{channel.name}")
-        use_menu(user, body, "Delete message")
-        user.click("button", "Delete", within="Delete this message?")
+        found = Found(user, f'from:me "{words}"').search()
+        found.follow(f"#{channel.name}", f"{me.name}, {moment(start, start)}, #{channel.name}")
+        Message(user, body).delete()
         user.done()
 
     def in_the_channel(user: User) -> None:
-        go_to(user, str(channel.name))
+        ChannelPage(user, channel).go_to()
         user.press("Escape")
-        use_menu(user, body, "Delete message")
-        user.click("button", "Delete", within="Delete this message?")
+        Message(user, body).delete()
         user.done()
 
     return Task(

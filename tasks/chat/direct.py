@@ -7,7 +7,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .gold_steps import go_to, write
+from .pages import ConversationPage, NewMessage
 from .queries import colleagues, persona, sentence
 
 
@@ -18,16 +18,11 @@ def write_to_colleague(draw: Draw, world: World) -> Task:
     text = sentence(draw, world)
 
     def gold(user: User) -> None:
-        go_to(user, person.name)
-        write(user, person.name, text)
+        ConversationPage(user, person.name).go_to().write(text)
         user.done()
 
     def as_a_new_message(user: User) -> None:
-        user.click("link", "New message")
-        user.choose("To", person.name)
-        user.click("button", "Start", within="New message")
-        user.fill(f"Message {person.name}", text)
-        user.press("Enter")
+        NewMessage(user).open().to(person.name).write_by_enter(text)
         user.done()
 
     return Task(

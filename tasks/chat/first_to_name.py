@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import label
+from .pages import Found, label
 from .queries import channels, colleagues, draw_account_named, now, persona, staff
 
 
@@ -29,12 +29,13 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
     channel = place.name
 
     def gold(user: User) -> None:
-        user.search(f'in:{channel} "{account}"')
+        Found(user, f'in:{channel} "{account}"').search()
         user.answer(first.author.name)
 
     def at_the_message(user: User) -> None:
-        user.search(f'"{account}" in:{channel} before:{first.created_at.date() + timedelta(days=2)}')
-        user.click("link", first.author.name, within=f"{label(first, here)}, #{channel}")
+        day = first.created_at.date() + timedelta(days=2)
+        found = Found(user, f'"{account}" in:{channel} before:{day}').search()
+        found.follow(first.author.name, f"{label(first, here)}, #{channel}")
         user.answer(first.author.name.upper())
 
     return Task(

@@ -13,7 +13,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Reason, Task
-from .gold_steps import go_to, moment, use_menu
+from .pages import ChannelPage, Found, Message, moment
 from .queries import accounts_without, colleagues, now, persona, say, saying, writable
 
 WORDINGS = (
@@ -58,9 +58,9 @@ class Slip:
         say(db, self.channel.id, self.author_id, self.body)
 
     def find(self, user: User, start: datetime) -> None:
-        user.search(f'"{self.account}" quote')
         place = f"#{self.channel.name}"
-        user.click("link", place, within=f"{self.author}, {moment(start, start)}, {place}")
+        found = Found(user, f'"{self.account}" quote').search()
+        found.follow(place, f"{self.author}, {moment(start, start)}, {place}")
 
 
 def _slip(draw: Draw, world: World, *, own: bool) -> Slip:
@@ -89,16 +89,12 @@ def fix_own_figure(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         slip.find(user, start)
-        use_menu(user, slip.body, "Edit message")
-        user.fill("Message", corrected, within="Edit message")
-        user.click("button", "Save", within="Edit message")
+        Message(user, slip.body).edit(corrected)
         user.done()
 
     def in_the_channel(user: User) -> None:
-        go_to(user, str(slip.channel.name))
-        use_menu(user, slip.body, "Edit message")
-        user.fill("Message", corrected, within="Edit message")
-        user.press("Enter")
+        ChannelPage(user, slip.channel).go_to()
+        Message(user, slip.body).edit_by_enter(corrected)
         user.done()
 
     return Task(
@@ -124,12 +120,12 @@ def fix_figure_of_other(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         slip.find(user, start)
-        user.click("button", "More actions", within=slip.body)
+        Message(user, slip.body).open_menu()
         user.infeasible(Reason.NOT_PERMITTED)
 
     def in_the_channel(user: User) -> None:
-        go_to(user, str(slip.channel.name))
-        user.click("button", "More actions", within=slip.body)
+        ChannelPage(user, slip.channel).go_to()
+        Message(user, slip.body).open_menu()
         user.press("Escape")
         user.infeasible(Reason.NOT_PERMITTED)
 

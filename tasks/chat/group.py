@@ -11,7 +11,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
-from .gold_steps import choose_people
+from .pages import ConversationPage, NewMessage
 from .queries import colleagues, persona, sentence
 
 WORDINGS = (
@@ -32,17 +32,11 @@ def _goal(draw: Draw, people: list[Person], text: str) -> str:
 
 
 def _begin(user: User, people: list[Person]) -> None:
-    user.click("link", "New message")
-    choose_people(user, "To", [person.name for person in people], within="New message")
-    user.click("button", "Start", within="New message")
+    NewMessage(user).open().to_all(person.name for person in people)
 
 
 def _begin_by_keys(user: User, people: list[Person]) -> None:
-    user.click("link", "New message")
-    for person in reversed(people):
-        user.fill("To", person.name)
-        user.press("Enter")
-    user.click("button", "Start", within="New message")
+    NewMessage(user).open().to_all_by_keys(person.name for person in reversed(people))
 
 
 @family("chat-group", app="chat", kind="create", steps=60, persona="marketing")
@@ -50,18 +44,18 @@ def begin_group(draw: Draw, world: World) -> Task:
     """Begin a group message with as many colleagues as one can hold."""
     people = _people(draw, world, MAX_PEOPLE - 1)
     text = sentence(draw, world)
-    shown = sorted(people, key=lambda person: person.id)
+    shown = ", ".join(person.name for person in sorted(people, key=lambda person: person.id))
 
     def gold(user: User) -> None:
         _begin(user, people)
-        user.fill("Message " + ", ".join(person.name for person in shown), text)
-        user.click("button", "Send")
+        conversation = ConversationPage(user, shown)
+        conversation.type(text)
+        conversation.send()
         user.done()
 
     def by_keys(user: User) -> None:
         _begin_by_keys(user, people)
-        user.fill("Message " + ", ".join(person.name for person in shown), text)
-        user.press("Enter")
+        ConversationPage(user, shown).write_by_enter(text)
         user.done()
 
     return Task(

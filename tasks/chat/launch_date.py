@@ -12,7 +12,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date, typed_time
-from .gold_steps import go_to, use_menu
+from .pages import ChannelPage, Found, Message
 from .queries import channels, colleagues, now, persona, say
 
 _PRODUCTS = (
@@ -61,14 +61,13 @@ def find_launch_date(draw: Draw, world: World) -> Task:
             say(db, channel.id, author.id, body, under=opening)
 
     def gold(user: User) -> None:
-        user.search(f'in:{channel.name} "{what}"')
-        user.click("link", f"#{channel.name}", within=opening)
-        use_menu(user, opening, "Reply in thread")
+        Found(user, f'in:{channel.name} "{what}"').search().follow(f"#{channel.name}", opening)
+        Message(user, opening).reply()
         user.answer(str(Date(third if is_agreed else second)))
 
     def by_the_replies(user: User) -> None:
-        go_to(user, str(channel.name))
-        user.click("link", f"5 replies last {typed_time(start)}", within=opening)
+        ChannelPage(user, channel).go_to()
+        Message(user, opening).open_replies(5, typed_time(start))
         user.answer(spoken_date(third if is_agreed else second))
 
     return Task(

@@ -15,7 +15,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date
-from .gold_steps import go_to
+from .pages import ChannelPage, Found
 from .queries import colleagues, now, persona, posts, staff, writable
 
 _PAGE = 20
@@ -59,14 +59,13 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
                 create_post(db, channel.id, body.format(bay=bay), files=[file])
 
     def gold(user: User) -> None:
-        user.search(f"in:{channel.name} has:file after:{day.isoformat()}")
+        found = Found(user, f"in:{channel.name} has:file after:{day.isoformat()}").search()
         for _ in range(pages - 1):
-            user.click("link", "Older", within="Pages")
+            found.older()
         user.answer(busiest.name)
 
     def in_the_list_of_files(user: User) -> None:
-        go_to(user, str(channel.name))
-        user.click("link", "Files", within=f"Views of {channel.name}")
+        ChannelPage(user, channel).go_to().show_files()
         user.answer(busiest.name)
 
     return Task(

@@ -8,7 +8,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .gold_steps import go_to
+from .pages import Browser, ChannelPage
 from .queries import channels, persona
 
 
@@ -41,22 +41,14 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
         return outcome
 
     def gold(user: User) -> None:
-        user.click("link", "Browse channels")
-        user.click("link", "Mine", within="Which channels")
+        Browser(user).open().only_mine()
         for channel in todo:
-            go_to(user, str(channel.name))
-            user.click("button", "Channel options")
-            user.click("menuitem", "Mute")
+            ChannelPage(user, channel).go_to().mute()
         user.done()
 
     def from_the_list(user: User) -> None:
         for channel in reversed(todo):
-            user.click("link", "Browse channels")
-            user.click("link", str(channel.name), within=f"#{channel.name}")
-            user.click("button", "Channel options")
-            user.click("menuitem", "Notifications")
-            user.check("Mute channel", within="Notifications")
-            user.click("button", "Save", within="Notifications")
+            Browser(user).open().open_channel(channel).mute_in_dialog()
         user.done()
 
     return Task(

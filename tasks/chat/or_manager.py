@@ -8,7 +8,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from .gold_steps import go_to, write
+from .pages import ChannelPage, ConversationPage
 from .queries import channels, members, now, persona, sentence
 
 
@@ -34,21 +34,15 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
     text = sentence(draw, world)
 
     def gold(user: User) -> None:
-        go_to(user, person.name)
-        go_to(user, str(lobby.name))
-        user.click("link", f"{len(lobby.members)} members")
-        user.click("link", person.name, within=f"Members of #{lobby.name}")
+        ConversationPage(user, person.name).go_to()
+        ChannelPage(user, lobby).go_to().show_members().open_profile(person.name)
         user.press("Escape")
-        go_to(user, addressee.name)
-        write(user, addressee.name, text)
+        ConversationPage(user, addressee.name).go_to().write(text)
         user.done()
 
     def from_the_profile(user: User) -> None:
-        user.click("link", f"{len(lobby.members)} members")
-        user.click("link", addressee.name, within=f"Members of #{lobby.name}")
-        user.click("link", "Message")
-        user.fill(f"Message {addressee.name}", text)
-        user.press("Enter")
+        profile = ChannelPage(user, lobby).show_members().open_profile(addressee.name)
+        profile.open_messages().write_by_enter(text)
         user.done()
 
     return Task(

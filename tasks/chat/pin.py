@@ -7,7 +7,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import find_post, label, moment, use_menu
+from .pages import Found, Message, find_post, label, moment
 from .queries import draw_account_named, now, persona, writable
 
 
@@ -25,14 +25,13 @@ def pin_message(draw: Draw, world: World) -> Task:
     _, account, (post,) = draw_account_named(draw, world, writable(world, me), single)
 
     def gold(user: User) -> None:
-        find_post(user, post, here, account)
-        use_menu(user, label(post, here), "Pin to channel")
+        find_post(user, post, here, account).pin()
         user.done()
 
     def from_a_wider_search(user: User) -> None:
-        user.search(f'"{account}"')
-        user.click("link", moment(post.created_at, here), within=f"{label(post, here)}, #{post.channel.name}")
-        use_menu(user, label(post, here), "Pin to channel")
+        found = Found(user, f'"{account}"').search()
+        found.follow(moment(post.created_at, here), f"{label(post, here)}, #{post.channel.name}")
+        Message(user, label(post, here)).pin()
         user.done()
 
     return Task(

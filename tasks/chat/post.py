@@ -16,7 +16,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
-from .gold_steps import go_to, write
+from .pages import Browser, ChannelPage
 from .queries import members, persona, sentence, writable
 
 WORDINGS = (
@@ -54,14 +54,11 @@ def post_message(draw: Draw, world: World) -> Task:
     text = sentence(draw, world)
 
     def gold(user: User) -> None:
-        go_to(user, str(channel.name))
-        write(user, f"#{channel.name}", text)
+        ChannelPage(user, channel).go_to().write(text)
         user.done()
 
     def by_keys(user: User) -> None:
-        go_to(user, str(channel.name))
-        user.fill(f"Message #{channel.name}", text)
-        user.press("Enter")
+        ChannelPage(user, channel).go_to().write_by_enter(text)
         user.done()
 
     return Task(
@@ -91,12 +88,11 @@ def post_where_admins_post(draw: Draw, world: World) -> Task:
     text = sentence(draw, world)
 
     def gold(user: User) -> None:
-        go_to(user, str(channel.name))
+        ChannelPage(user, channel).go_to()
         user.infeasible(Reason.NOT_PERMITTED)
 
     def from_the_list(user: User) -> None:
-        user.click("link", "Browse channels")
-        user.click("link", str(channel.name), within=f"#{channel.name}")
+        Browser(user).open().open_channel(channel)
         user.infeasible(Reason.NOT_PERMITTED)
 
     return Task(

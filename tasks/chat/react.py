@@ -9,7 +9,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from .gold_steps import find_post, label, use_menu
+from .pages import find_post
 from .queries import colleagues, now, persona, posts, writable
 
 EMOJI = ("raised_hands", "tada", "clap", "heart", "rocket", "pray", "fire", "bulb", "handshake", "muscle")
@@ -49,17 +49,11 @@ def react_to_latest(draw: Draw, world: World) -> Task:
     post = draw.choice(candidates(channel))
 
     def gold(user: User) -> None:
-        find_post(user, post, here)
-        use_menu(user, label(post, here), "Add reaction")
-        user.fill("Search emoji", emoji, within="Choose an emoji")
-        user.click("button", emoji.replace("_", " "), within="Choose an emoji")
+        find_post(user, post, here).react().search(emoji).choose(emoji)
         user.done()
 
     def by_keys(user: User) -> None:
-        find_post(user, post, here)
-        use_menu(user, label(post, here), "Add reaction")
-        user.fill("Search emoji", f":{emoji}:", within="Choose an emoji")
-        user.press("Enter")
+        find_post(user, post, here).react().search(f":{emoji}:").choose_first()
         user.done()
 
     return Task(

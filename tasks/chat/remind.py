@@ -9,8 +9,8 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Task
-from ..wording import spoken_date, typed_date, typed_time
-from .gold_steps import find_post, label, use_menu
+from ..wording import spoken_date, typed_time
+from .pages import find_post
 from .queries import draw_account_named, now, persona, writable
 
 
@@ -27,20 +27,13 @@ def set_reminder(draw: Draw, world: World) -> Task:
     at = datetime.combine(day, time(draw.integer(8, 16), draw.choice((0, 15, 30, 45))), start.tzinfo)
 
     def gold(user: User) -> None:
-        find_post(user, post, here, account)
-        use_menu(user, label(post, here), "Remind me")
-        user.fill("Date", typed_date(day), within="Remind me of this message")
-        user.fill("Time", typed_time(at), within="Remind me of this message")
-        user.click("button", "Set reminder", within="Remind me of this message")
+        find_post(user, post, here, account).remind().set(day=day, at=at).save()
         user.done()
 
     def moved_afterwards(user: User) -> None:
-        find_post(user, post, here, account)
+        message = find_post(user, post, here, account)
         for hour in (at.replace(hour=17), at):
-            use_menu(user, label(post, here), "Remind me")
-            user.fill("Date", day.isoformat(), within="Remind me of this message")
-            user.fill("Time", f"{hour:%H:%M}", within="Remind me of this message")
-            user.click("button", "Set reminder", within="Remind me of this message")
+            message.remind().set(day=day.isoformat(), at=f"{hour:%H:%M}").save()
         user.done()
 
     return Task(

@@ -9,8 +9,8 @@ from ..gold import User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
-from ..wording import spoken_date, typed_date, typed_time
-from .gold_steps import go_to
+from ..wording import spoken_date, typed_time
+from .pages import ChannelPage
 from .queries import now, persona, sentence, writable
 
 
@@ -23,23 +23,13 @@ def schedule_message(draw: Draw, world: World) -> Task:
     at = datetime.combine(day, time(draw.integer(7, 11), draw.choice((0, 10, 20, 30, 40, 50))), start.tzinfo)
 
     def gold(user: User) -> None:
-        go_to(user, str(channel.name))
-        user.click("link", "Schedule message")
-        dialog = f"Schedule a message in #{channel.name}"
-        user.fill("Message", text, within=dialog)
-        user.fill("Date", typed_date(day), within=dialog)
-        user.fill("Time", typed_time(at), within=dialog)
-        user.click("button", "Schedule", within=dialog)
+        ChannelPage(user, channel).go_to().schedule().set(body=text, day=day, at=at).save()
         user.done()
 
     def from_the_message_box(user: User) -> None:
-        go_to(user, str(channel.name))
-        user.fill(f"Message #{channel.name}", text)
-        user.click("link", "Schedule message")
-        dialog = f"Schedule a message in #{channel.name}"
-        user.fill("Time", f"{at:%H:%M}", within=dialog)
-        user.fill("Date", day.isoformat(), within=dialog)
-        user.press("Enter")
+        page = ChannelPage(user, channel).go_to()
+        page.type(text)
+        page.schedule().set(at=f"{at:%H:%M}", day=day.isoformat()).enter()
         user.done()
 
     return Task(

@@ -3,6 +3,7 @@ from __future__ import annotations
 from datetime import datetime, time
 
 from ...apps.chat import actions
+from ...apps.chat.forms import CLEAR_AFTER
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -10,9 +11,11 @@ from ..gold import User
 from ..matchers import Anything
 from ..registry import family
 from ..task import Task
-from ..wording import spoken_date, typed_date, typed_time
+from ..wording import spoken_date, typed_time
+from .pages import OwnMenu
 from .queries import now, persona
 
+_AT = dict(CLEAR_AFTER)["at"]
 STATUSES = (
     "Interviews", "At the trade school", "Writing contracts", "Onboarding day", "Reviewing applications",
     "Leadership workshop", "On the road", "Budget planning", "Training new colleagues", "At the dentist",
@@ -32,26 +35,12 @@ def set_status(draw: Draw, world: World) -> Task:
         actions.set_dnd(db, True, until=until)
 
     def gold(user: User) -> None:
-        user.click("button", f"Account of {me.name}")
-        user.click("menuitem", "Set your status")
-        user.fill("Status", text, within="Set your status")
-        user.choose("Clear after", "Choose date and time", within="Set your status")
-        user.check("Do not disturb until then", within="Set your status")
-        user.fill("Date", typed_date(day), within="Set your status")
-        user.fill("Time", typed_time(until), within="Set your status")
-        user.click("button", "Save status", within="Set your status")
+        OwnMenu(user, me).set_status().set(text=text, clear=_AT, is_dnd=True, day=day, at=until).save()
         user.done()
 
     def from_the_profile(user: User) -> None:
-        user.click("button", f"Account of {me.name}")
-        user.click("menuitem", "Your profile")
-        user.click("link", "Set your status")
-        user.fill("Date", day.isoformat(), within="Set your status")
-        user.fill("Time", f"{until:%H:%M}", within="Set your status")
-        user.check("Do not disturb until then", within="Set your status")
-        user.choose("Clear after", "Choose date and time", within="Set your status")
-        user.fill("Status", text, within="Set your status")
-        user.press("Enter")
+        form = OwnMenu(user, me).set_status_in_profile().set(day=day.isoformat(), at=f"{until:%H:%M}")
+        form.set(is_dnd=True, clear=_AT, text=text).enter()
         user.done()
 
     return Task(

@@ -8,7 +8,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import CampaignMember, Contact
 from ...apps.platform.database import Db
 from ...seeds.world import World
-from ..chat.gold_steps import visit
+from ..chat.pages import ConversationPage
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
@@ -160,7 +160,7 @@ class MembersByAttendance(AttendedEvent):
 
 
 def _read_channel(user: User) -> None:
-    visit(user, CHANNEL)
+    ConversationPage(user, f"#{CHANNEL}").visit()
     user.visit("crm", "/")
 
 

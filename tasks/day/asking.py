@@ -11,7 +11,7 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..answers import Number
-from ..chat.gold_steps import go_to, visit, write
+from ..chat.pages import ConversationPage, Message
 from ..crm.queries import companies
 from ..draw import Draw
 from ..gold import User
@@ -57,11 +57,11 @@ class Knowledge:
         actions.post_direct(db, [person.id], str(self.value))
 
     def ask(self, user: User) -> None:
-        visit(user, self.coworker.name)
-        write(user, self.coworker.name, self.request)
+        asked = ConversationPage(user, self.coworker.name)
+        asked.visit().write(self.request)
         # Some seconds later the answer is there.
-        go_to(user, self.coworker.name)
-        user.click("link", self.coworker.name, within=self.said)
+        asked.go_to()
+        Message(user, self.said).open_author(self.coworker.name)
         user.press("Escape")
 
 

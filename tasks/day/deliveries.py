@@ -21,7 +21,7 @@ from ...apps.sheet.models import Cell, Sheet, SheetUser, Workbook
 from ...apps.sheet.permissions import level_of, shares
 from ...apps.store.models import Order
 from ...seeds.world import World
-from ..chat.gold_steps import visit
+from ..chat.pages import ConversationPage
 from ..crm.pages.tasks import TaskList, TaskPage
 from ..draw import Draw
 from ..errors import NoInstance
@@ -108,7 +108,7 @@ def directly(desk: Desk, by: Person, text: str) -> Delivery:
     """A direct message."""
     message = desk.draw.choice(("{text}", "{text}", "Hi {name}, one for you. {text}", "{name}, please: {text}"))
     body = message.format(text=text, name=desk.me.first_name)
-    return Delivery((writing(by, desk.me, body),), lambda user: visit(user, by.name))
+    return Delivery((writing(by, desk.me, body),), lambda user: ConversationPage(user, by.name).visit())
 
 
 def by_mention(desk: Desk, by: Person, text: str) -> Delivery:
@@ -117,7 +117,7 @@ def by_mention(desk: Desk, by: Person, text: str) -> Delivery:
         raise NoInstance("they are not in the channel")
     body = f"@{desk.me.username} {text}"
     deed = Deed(by.id, "chat", "create_post", {"channel_id": desk.channel_id, "body": body})
-    return Delivery((deed,), lambda user: visit(user, desk.channel))
+    return Delivery((deed,), lambda user: ConversationPage(user, f"#{desk.channel}").visit())
 
 
 def as_task(desk: Desk, by: Person, text: str) -> Delivery:
@@ -164,7 +164,7 @@ def on_an_order(desk: Desk, by: Person, text: str) -> Delivery:
     ).format(number=order.number)
 
     def find(user: User) -> None:
-        visit(user, by.name)
+        ConversationPage(user, by.name).visit()
         user.visit("admin", "/")
         open_order(user, order.number)
 
@@ -200,7 +200,7 @@ def in_a_workbook(desk: Desk, by: Person, text: str) -> Delivery:
     ).format(cell=cell, book=book.title, sheet=sheet.name)
 
     def find(user: User) -> None:
-        visit(user, by.name)
+        ConversationPage(user, by.name).visit()
         user.visit("sheet", "/")
         Files(user).open_book(book.title).select(cell)
 

@@ -4,7 +4,7 @@ from ...apps.chat import actions
 from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Money
-from ..chat.gold_steps import go_to, write
+from ..chat.pages import ConversationPage
 from ..chat.queries import writable
 from ..crm.pages.deals import DealList, DealPage
 from ..crm.queries import companies, open_deals
@@ -33,8 +33,7 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         DealPage.find(user, deal.name)
         switch_to(user, rep.person, "Parley")
-        go_to(user, str(channel.name))
-        write(user, f"#{channel.name}", str(amount))
+        ConversationPage(user, f"#{channel.name}").go_to().write(str(amount))
         user.done()
 
     def in_the_list(user: User) -> None:

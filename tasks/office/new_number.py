@@ -5,7 +5,7 @@ import re
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...seeds.world import World
-from ..chat.gold_steps import go_to
+from ..chat.pages import ConversationPage
 from ..crm.pages.contacts import ContactList, ContactPage
 from ..crm.queries import contacts
 from ..crm.queries import persona as crm_user
@@ -39,7 +39,7 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
     )
 
     def gold(user: User) -> None:
-        go_to(user, sender.name)
+        ConversationPage(user, sender.name).go_to()
         switch_to(user, rep.person, "Alder")
         ContactPage.find(user, contact.name).edit().set(mobile=phone).save()
         user.done()

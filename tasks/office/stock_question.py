@@ -7,7 +7,7 @@ from ...apps.chat import actions
 from ...apps.store.models import InventoryLevel, Variant
 from ...seeds.world import World
 from ..answers import Number
-from ..chat.gold_steps import go_to, write
+from ..chat.pages import ConversationPage
 from ..chat.queries import persona
 from ..draw import Draw
 from ..gold import User
@@ -45,14 +45,13 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
     question = draw.choice(QUESTIONS).format(sku=sku, location=location)
 
     def gold(user: User) -> None:
-        go_to(user, asker.name)
+        ConversationPage(user, asker.name).go_to()
         switch_to(user, manager, "Backroom")
         user.open("Inventory")
         user.fill("Search this list", sku)
         user.press("Enter")
         switch_to(user, manager, "Parley")
-        go_to(user, asker.name)
-        write(user, asker.name, str(available))
+        ConversationPage(user, asker.name).go_to().write(str(available))
         user.done()
 
     def on_the_product(user: User) -> None:
