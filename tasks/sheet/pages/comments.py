@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ...gold import User
+from ...pages import Page
 from .menus import choose_from_menu
 
 
-class CommentForm:
+class CommentForm(Page):
     """A new comment on the selected cell."""
 
     def __init__(self, user: User, cell: str) -> None:
-        self.user, self.dialog = user, f"Comment on {cell}"
+        super().__init__(user)
+        self.dialog = f"Comment on {cell}"
 
     def open(self) -> CommentForm:
         choose_from_menu(self.user, "Insert", "Comment…")
@@ -38,11 +40,8 @@ class CommentForm:
         self.user.press("Enter")
 
 
-class Comments:
+class Comments(Page):
     """The panel with the threads of a workbook."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def open(self) -> Comments:
         self.user.click("button", "Comments")

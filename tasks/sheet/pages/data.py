@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from ...gold import User
+from ...pages import Page
 from .menus import choose_from_menu
 
 _DUPLICATES, _SPLIT = "Remove duplicates", "Split"
 _KEYS = (("Sort by", "Order"), ("Then by", "Order of the second"))
 
 
-class SortDialog:
+class SortDialog(Page):
     """Sorting the selected range, whose first row is its heading."""
 
     def __init__(self, user: User, area: str) -> None:
-        self.user, self.dialog = user, f"Sort {area}"
+        super().__init__(user)
+        self.dialog = f"Sort {area}"
 
     def sort(self, *keys: tuple[str, str]) -> None:
         """By columns, as the dialog calls them and their order."""
@@ -24,11 +26,8 @@ class SortDialog:
         self.user.click("button", "Sort", within=self.dialog)
 
 
-class DuplicatesDialog:
+class DuplicatesDialog(Page):
     """Taking out the rows that are alike in some columns, all but the first."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def remove(self, *columns: str) -> None:
         choose_from_menu(self.user, "Data", "Remove duplicates…")
@@ -38,11 +37,8 @@ class DuplicatesDialog:
         self.user.click("button", "Remove duplicates", within=_DUPLICATES)
 
 
-class SplitPanel:
+class SplitPanel(Page):
     """Splitting the texts of the selected cells into columns."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def split_by(self, separator: str) -> None:
         choose_from_menu(self.user, "Data", "Split text to columns…")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...gold import User
+from ...pages import Page
 from .filters import ColumnFilter
 from .menus import choose_from_menu
 
@@ -11,11 +11,8 @@ NEW_PIVOT = "Pivot table 1"
 _CHART, _PIVOT, _NEW_PIVOT = "Chart editor", "Pivot table editor", "New pivot table"
 
 
-class ChartEditor:
+class ChartEditor(Page):
     """What a chart shows, and how."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def insert(self) -> ChartEditor:
         """Make a chart of the selected cells."""
@@ -42,11 +39,8 @@ class ChartEditor:
         self.user.choose("Legend position", legend.capitalize(), within=_CHART)
 
 
-class PivotEditor:
+class PivotEditor(Page):
     """The rows, columns, values and filters of a pivot table."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def insert(self, *, source: str | None = None, place: str | None = None) -> PivotEditor:
         """Make a pivot table of the sheet on screen, on a new sheet or at a place."""

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from ...gold import User
-from ..queries import Page
+from ...pages import ListPage, Page
+from .. import queries
 from .menus import choose_from_menu
 from .workbook import Workbook
 
 
-class Files:
+class Files(Page):
     """The list of workbooks."""
 
     def __init__(self, user: User) -> None:
-        self.user = user
+        super().__init__(user)
+        self.list = ListPage(user, "Files")
 
-    def search(self, text: str) -> None:
-        self.user.fill("Search this list", text)
-        self.user.press("Enter")
-
-    def open(self, sheet: Page) -> Workbook:
+    def open(self, sheet: queries.Page) -> Workbook:
         """Find a workbook and turn to a sheet of it."""
         book = self.open_book(sheet.title)
         if not sheet.is_first:
@@ -27,28 +25,27 @@ class Files:
 
     def open_book(self, title: str) -> Workbook:
         """Find a workbook, which opens on its first sheet."""
-        self.search(title)
+        self.list.search(title)
         self.user.click("link", title)
         return Workbook(self.user)
 
     def come_back(self) -> Files:
         """From a workbook to the list."""
-        self.user.click("link", "Files")
+        self.user.click("link", self.list.title)
         return self
 
     def share(self, title: str) -> ShareDialog:
         """Find a workbook and open its dialog from the list."""
-        self.search(title)
-        self.user.click("button", f"Actions for {title}")
-        self.user.click("menuitem", "Share")
+        self.list.search(title).choose_in_menu(title, "Share")
         return ShareDialog(self.user, title)
 
 
-class ShareDialog:
+class ShareDialog(Page):
     """Who may do what with a workbook."""
 
     def __init__(self, user: User, title: str) -> None:
-        self.user, self.dialog = user, f"Share “{title}”"
+        super().__init__(user)
+        self.dialog = f"Share “{title}”"
 
     def open(self) -> ShareDialog:
         """From the workbook."""
@@ -62,11 +59,8 @@ class ShareDialog:
         self.user.click("button", "Share", within=self.dialog)
 
 
-class ImportPage:
+class ImportPage(Page):
     """Bringing one of the uploads into the workbook that is open."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def as_new_sheet(self, file: str, name: str | None = None) -> None:
         """On a sheet of its own, which is called like the file unless told."""
@@ -75,7 +69,7 @@ class ImportPage:
             self.user.fill("Name, if it is new", name)
         self.user.click("button", "Import")
 
-    def append_to(self, file: str, sheet: Page) -> None:
+    def append_to(self, file: str, sheet: queries.Page) -> None:
         self._choose(file, f"Append to the sheet {sheet.name}")
         self.user.click("button", "Import")
 

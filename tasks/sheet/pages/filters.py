@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...gold import User
+from ...pages import Page
 from .menus import choose_from_menu
 
 
-class ColumnFilter:
+class ColumnFilter(Page):
     """The dialog in which a column, or a field of a pivot table, is asked what shows."""
 
     def __init__(self, user: User, heading: str) -> None:
-        self.user, self.dialog = user, f"Filter {heading}"
+        super().__init__(user)
+        self.dialog = f"Filter {heading}"
 
     def open(self) -> ColumnFilter:
         self.user.click("button", self.dialog)
@@ -50,11 +52,8 @@ class ColumnFilter:
         self.user.press("Enter")
 
 
-class FilterView:
+class FilterView(Page):
     """The bar above the grid while a filter view is open."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def create(self) -> FilterView:
         choose_from_menu(self.user, "Data", "Create filter view")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from ...gold import User
+from ...pages import Page
 from .menus import choose_from_menu
 
 _DIALOG = "Find and replace"
 
 
-class FindDialog:
+class FindDialog(Page):
     """The dialog that finds texts of a sheet and puts others in their place."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def open(self) -> FindDialog:
         choose_from_menu(self.user, "Edit", "Find and replace…")
@@ -44,11 +41,8 @@ class FindDialog:
         self.user.click("button", "Replace all", within=_DIALOG)
 
 
-class FindBar:
+class FindBar(Page):
     """The bar that finds a text, called up by the keyboard."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def find(self, text: str) -> None:
         self.user.press("Control+f")

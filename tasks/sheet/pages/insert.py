@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from ...gold import User
+from ...pages import Page
 from .menus import choose_from_menu
 from .workbook import Workbook
 
 _NAMES = "Named ranges"
 
 
-class LinkDialog:
+class LinkDialog(Page):
     """A link in the selected cell."""
 
     def __init__(self, user: User, cell: str) -> None:
-        self.user, self.cell = user, cell
+        super().__init__(user)
+        self.cell = cell
 
     def open(self) -> LinkDialog:
         Workbook(self.user).select(self.cell)
@@ -42,11 +44,8 @@ class LinkDialog:
         self.user.click("button", "Apply", within=dialog)
 
 
-class NamedRanges:
+class NamedRanges(Page):
     """The names that stand for ranges."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def add(self, name: str, area: str | None = None) -> None:
         """A name for the selected cells, or for others."""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from ...gold import User
+from ...pages import Page
 from .menus import choose_from_menu
 
 _FORMAT, _VALIDATION = "New format rule", "New validation"
 _NEW, _EDIT = "New protection", "Edit protection"
 
 
-class FormatRuleForm:
+class FormatRuleForm(Page):
     """A fill for the cells whose value is this or that."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def open(self) -> FormatRuleForm:
         choose_from_menu(self.user, "Format", "Conditional formatting…")
@@ -34,11 +32,8 @@ class FormatRuleForm:
         self.user.click("button", "Save", within=_FORMAT)
 
 
-class ValidationForm:
+class ValidationForm(Page):
     """What may be chosen or typed in cells."""
-
-    def __init__(self, user: User) -> None:
-        self.user = user
 
     def open_dropdown(self) -> ValidationForm:
         """For the selected cells."""
@@ -67,11 +62,12 @@ class ValidationForm:
         self.user.click("button", "Save", within=_VALIDATION)
 
 
-class ProtectionForm:
+class ProtectionForm(Page):
     """Who may edit a sheet, and which of its cells stay open to all."""
 
     def __init__(self, user: User) -> None:
-        self.user, self.dialog = user, _NEW
+        super().__init__(user)
+        self.dialog = _NEW
 
     def open(self) -> ProtectionForm:
         choose_from_menu(self.user, "Data", "Protected sheets and ranges…")

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...gold import User
-from ..queries import Page
+from ...pages import Page
+from .. import queries
 from .menus import choose_from_menu, open_menu
 
 #: What a sheet is called until somebody names it.
 UNNAMED = "Sheet1"
 
 
-class Sheets:
+class Sheets(Page):
     """The tabs below the grid, one for each sheet."""
 
-    def __init__(self, user: User) -> None:
-        self.user = user
-
-    def turn_to(self, sheet: Page | str) -> None:
+    def turn_to(self, sheet: queries.Page | str) -> None:
         self.user.click("tab", sheet if isinstance(sheet, str) else sheet.name)
 
     def look_at(self, *tabs: str) -> None:
