@@ -7,34 +7,32 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..platform.database import Db
+from ..platform.record_fields import RecordFields
 from . import actions
-from .fields import ACCOUNT, CAMPAIGN, CASE, CONTACT, DEAL, LEAD
+from .duplicate_rules import MATCHES
+from .fields import PRODUCT
 from .models import Product
-from .objects import CrmRecord
+from .objects import OBJECTS, CrmRecord
 
 
 @dataclass(frozen=True)
 class ShortForm:
-    """The short form of one object, which `create` makes; `typed` says what the text of the lookup fills in."""
+    """The short form of records with these fields, which `create` makes."""
 
-    names: tuple[str, ...]
+    fields: RecordFields
     create: Callable[..., CrmRecord | Product]
-    typed: Callable[[str], dict[str, str]]
     finds_duplicates: bool = False
 
+    @property
+    def names(self) -> list[str]:
+        return [field.name for field in self.fields if field.short_form]
 
-def _named(text: str) -> dict[str, str]:
-    return {"name": text}
-
-
-def _headed(text: str) -> dict[str, str]:
-    return {"subject": text}
-
-
-def _person(text: str) -> dict[str, str]:
-    """The last word is the last name."""
-    *first, last = text.split() or [""]
-    return {"first_name": " ".join(first), "last_name": last}
+    def typed(self, text: str) -> dict[str, str]:
+        """What the text of the lookup fills in: the first field; of a person, the last word is the last name."""
+        if "last_name" not in self.names:
+            return {self.names[0]: text}
+        *first, last = text.split() or [""]
+        return {"first_name": " ".join(first), "last_name": last}
 
 
 def _product(db: Db, *, book_id: int | None = None, unit_price: int | None = None, **values: Any) -> Product:
@@ -45,30 +43,10 @@ def _product(db: Db, *, book_id: int | None = None, unit_price: int | None = Non
 
 
 SHORT_FORMS = {
-    "account": ShortForm(
-        ("name", "type", "industry", "phone", "website", "billing_city", "billing_state"),
-        actions.create_account,
-        _named,
-        finds_duplicates=True,
-    ),
-    "contact": ShortForm(
-        ("first_name", "last_name", "account_id", "title", "phone", "email"),
-        actions.create_contact,
-        _person,
-        finds_duplicates=True,
-    ),
-    "lead": ShortForm(
-        ("first_name", "last_name", "company", "title", "phone", "email"),
-        actions.create_lead,
-        _person,
-        finds_duplicates=True,
-    ),
-    "deal": ShortForm(("name", "account_id", "stage_id", "amount", "close_date"), actions.create_deal, _named),
-    "case": ShortForm(("subject", "account_id", "contact_id", "priority", "description"), actions.create_case, _headed),
-    "campaign": ShortForm(("name", "type", "status", "start_date", "end_date"), actions.create_campaign, _named),
-    "product": ShortForm(("name", "sku", "family", "unit_price"), _product, _named),
+    **{
+        key: ShortForm(entry.fields, entry.action("create"), finds_duplicates=key in MATCHES)
+        for key, entry in OBJECTS.items()
+        if any(field.short_form for field in entry.fields)
+    },
+    "product": ShortForm(PRODUCT, _product),
 }
-#: The fields of those that are records of the CRM's objects.
-SHORT_FIELDS = {
-    "account": ACCOUNT, "contact": CONTACT, "lead": LEAD, "deal": DEAL, "case": CASE, "campaign": CAMPAIGN
-}  # fmt: skip

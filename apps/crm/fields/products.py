@@ -13,9 +13,9 @@ def _state(record: Product | Pricebook) -> str:
 
 PRODUCT = RecordFields(
     Product,
-    Text(Product.name, "Name", column=34, link=lambda product: f"/products/{product.id}"),
-    Text(Product.sku, "SKU", column=16, filter=True),
-    Text(Product.family, "Family", column=16, filter=True),
+    Text(Product.name, "Name", column=34, link=lambda product: f"/products/{product.id}", short_form=True),
+    Text(Product.sku, "SKU", column=16, filter=True, short_form=True),
+    Text(Product.family, "Family", column=16, filter=True, short_form=True),
     YesNo(Product.is_active, "Active", default=True, column=9, column_label="State", value=_state, tone=tone,
           filter="active", help="Only active products can be sold."),
 )  # fmt: skip

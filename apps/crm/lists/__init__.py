@@ -1,5 +1,13 @@
 """The CRM's lists: what each shows, finds, filters, and lets people change in place."""
 
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Select
+
+from ...platform.database import Db
+from ...platform.listview import ListView
+from ..objects import OBJECTS, CrmObject
 from .accounts import ACCOUNTS, account_rows
 from .campaigns import CAMPAIGNS, MEMBERS, MEMBERS_TO_READ, campaign_rows, member_rows
 from .cases import CASES, case_rows
@@ -12,17 +20,14 @@ from .products import ENTRIES, PRICEBOOKS, PRODUCTS, entry_rows, pricebook_rows,
 from .quotes import APPROVALS, QUOTES, approval_rows, quote_rows
 from .tasks import TASKS, task_rows
 
+
+def _list_of(entry: CrmObject) -> tuple[ListView, Callable[[Db], Select[Any]]]:
+    module = entry.module("lists")
+    return getattr(module, entry.plural.upper()), getattr(module, f"{entry.key}_rows")
+
+
 #: The lists of records by their plurals, and the rows that each finds among.
-LISTS = {
-    "accounts": (ACCOUNTS, account_rows),
-    "contacts": (CONTACTS, contact_rows),
-    "leads": (LEADS, lead_rows),
-    "deals": (DEALS, deal_rows),
-    "tasks": (TASKS, task_rows),
-    "cases": (CASES, case_rows),
-    "quotes": (QUOTES, quote_rows),
-    "campaigns": (CAMPAIGNS, campaign_rows),
-}
+LISTS = {entry.plural.lower(): _list_of(entry) for entry in OBJECTS.values() if entry.has_list}
 
 __all__ = [
     "ACCOUNTS",

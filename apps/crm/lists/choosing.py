@@ -17,15 +17,11 @@ from ...platform.models import Person
 from .. import desk_queries
 from ..desk_forms import category_choices
 from ..fields.targets import team_choices
-from ..models import Account, Contact, KbArticle, KbCategory, Lead, PricebookEntry, Product, User
-from ..objects import OBJECTS, label_of
+from ..models import PARENTS, Account, Contact, KbArticle, KbCategory, Lead, PricebookEntry, Product, User
+from ..objects import OBJECTS, CrmObject, label_of
 from ..permissions import assignable_users, require_admin
-from .accounts import ACCOUNTS, account_rows
-from .campaigns import CAMPAIGNS, campaign_rows
-from .cases import CASES, case_rows
-from .contacts import CONTACTS, contact_rows
-from .deals import DEALS, deal_rows
-from .leads import LEADS, lead_rows
+from . import LISTS
+from .leads import lead_rows
 from .products import PRODUCTS, product_rows
 from .users import USERS, user_rows
 
@@ -56,8 +52,7 @@ def _chooser(
     listed: ListView,
     rows: Callable[[Db], Select[Any]],
     columns: dict[str, int],
-    filters: tuple[str, ...],
-    **more: Any,
+    filters: Sequence[str],
 ) -> Chooser:
     """A chooser among the rows of a list: its columns by key, with their widths in per cent, and its filters by key."""
     shown = {column.key: column for column in listed.all_columns}
@@ -74,7 +69,23 @@ def _chooser(
         row_menu=None,
         edit_form=None,
     )
-    return Chooser(view, lambda db, _given: rows(db), **{"label": label_of, **more})
+    return Chooser(view, lambda db, _given: rows(db), label_of)
+
+
+def _records(entry: CrmObject) -> Chooser:
+    """A chooser among the records of an object."""
+    listed, rows = LISTS[entry.plural.lower()]
+    return _chooser(listed, rows, entry.fields.lookup_columns, entry.fields.lookup_filters)
+
+
+def _contacts(chooser: Chooser) -> Chooser:
+    """The same, narrowed by the name of their account; those of the form's account come first."""
+    filters = [TextFilter("company", "Account", Account.name), *chooser.view.filters]
+    return replace(chooser, view=replace(chooser.view, filters=filters), first=_first_contacts)
+
+
+def _unconverted(db: Db, _given: Given) -> Select[Any]:
+    return lead_rows(db).where(Lead.converted_at.is_(None))
 
 
 def _first_contacts(given: Given) -> Sequence[ColumnElement[bool]]:
@@ -120,12 +131,11 @@ def _articles(db: Db, _given: Given) -> Select[Any]:
     return in_force.join(KbArticle.category).options(contains_eager(KbArticle.category))
 
 
+_OF_USERS = {"name": 24, "title": 30, "team": 18}
 _USERS = replace(
     USERS,
     columns=[
-        replace(USERS.columns[0], link=None, width=24),
-        replace(USERS.columns[1], width=30),
-        replace(next(column for column in USERS.columns if column.key == "team"), width=18),
+        *(replace(each, link=None, width=_OF_USERS[each.key]) for each in USERS.columns if each.key in _OF_USERS),
         Column("email", "E-mail", kind="email", value=lambda user: user.person.email, sort=Person.email, width=28),
     ],
     filters=[ChoiceFilter("team", "Team", User.team_id, choices=team_choices)],
@@ -137,7 +147,10 @@ _USERS = replace(
 _PRODUCTS = _chooser(
     PRODUCTS, product_rows, {"name": 44, "sku": 20, "family": 20, "list_price": 16}, ("family",)
 ).view  # fmt: skip
-_BY_PRICE = replace(_PRODUCTS, columns=[*_PRODUCTS.columns[:3], replace(_PRODUCTS.columns[3], label="Price")])
+_BY_PRICE = replace(
+    _PRODUCTS,
+    columns=[replace(column, label="Price") if column.key == "list_price" else column for column in _PRODUCTS.columns],
+)
 _ARTICLES = ListView(
     key="articles",
     title="Articles",
@@ -157,50 +170,17 @@ _ARTICLES = ListView(
 
 
 CHOOSERS = {
-    "account": _chooser(
-        ACCOUNTS,
-        account_rows,
-        {"name": 32, "type": 15, "city": 17, "phone": 17, "owner": 19},
-        ("type", "industry", "city", "owner"),
-    ),
-    "contact": _chooser(
-        replace(CONTACTS, filters=[*CONTACTS.filters, TextFilter("company", "Account", Account.name)]),
-        contact_rows,
-        {"name": 20, "account": 26, "title": 20, "phone": 16, "owner": 18},
-        ("company", "title", "owner"),
-        first=_first_contacts,
-    ),
-    "lead": _chooser(
-        LEADS,
-        lambda db: lead_rows(db).where(Lead.converted_at.is_(None)),
-        {"name": 22, "company": 28, "status": 14, "phone": 18, "owner": 18},
-        ("status", "source", "owner"),
-    ),
-    "deal": _chooser(
-        DEALS,
-        deal_rows,
-        {"name": 30, "account": 24, "stage": 14, "amount": 14, "owner": 18},
-        ("stage", "owner"),
-        label=lambda deal: str(deal.name),
-    ),
-    "case": _chooser(
-        CASES,
-        case_rows,
-        {"number": 12, "subject": 34, "account": 24, "status": 14, "owner": 16},
-        ("status", "priority", "owner"),
-    ),
-    "campaign": _chooser(
-        CAMPAIGNS, campaign_rows, {"name": 38, "type": 16, "status": 14, "start_date": 14, "owner": 18},
-        ("status", "type", "owner"),
-    ),
+    **{key: _records(entry) for key, entry in OBJECTS.items() if entry.fields.lookup_columns},
+    "contact": _contacts(_records(OBJECTS["contact"])),
+    "lead": replace(_records(OBJECTS["lead"]), rows=_unconverted),
     "product": Chooser(_BY_PRICE, _on_sale, lambda product: str(product.name), figures=_prices),
     "unpriced": Chooser(_PRODUCTS, _unpriced, lambda product: str(product.name)),
     "user": Chooser(_USERS, _assignable, lambda user: str(user.name)),
     "member": Chooser(_USERS, _members, lambda user: str(user.name)),
     "article": Chooser(_ARTICLES, _articles, lambda article: str(article.title)),
-}  # fmt: skip
+}
 #: The kinds among which a lookup finds that holds more than one, by its key: their values name the kind as well.
-GROUPS = {"parent": ("account", "contact", "lead", "deal", "case"), "attendee": ("user", "contact")}
+GROUPS = {"parent": tuple(PARENTS), "attendee": ("user", "contact")}
 
 
 def choice(chooser: Chooser, group: str, kind: str, record: Any) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from ..lists.choosing import GROUPS, held
 from ..models import Product
 from ..objects import OBJECTS, label_of, url_of
 from ..permissions import require_price
-from ..short_forms import SHORT_FIELDS, SHORT_FORMS
+from ..short_forms import SHORT_FORMS
 from .common import create_form, form_page
 from .lookups import PREFIX, blueprint, makeable, noun_of
 
@@ -46,7 +46,7 @@ def _new(key: str) -> Callable[[], ResponseReturnValue]:
     short = SHORT_FORMS[key]
 
     def new() -> ResponseReturnValue:
-        form = create_form(SHORT_FIELDS[key], prefix=PREFIX) if key in SHORT_FIELDS else _product_form()
+        form = _product_form() if key == "product" else create_form(short.fields, prefix=PREFIX)
         if request.method == "GET":
             typed = {f"{PREFIX}-{name}": text for name, text in short.typed(read_search()).items()}
             form.fill_in({name: text for name, text in typed.items() if text and name not in request.args})
@@ -54,7 +54,7 @@ def _new(key: str) -> Callable[[], ResponseReturnValue]:
         for field in form.controls:
             if isinstance(field, forms.LookupField):
                 field.given["more"] = "no"
-            if not is_whole and not field.required and field.short_name not in short.names:
+            if not is_whole and not field.required and field.short_name not in (*short.names, "unit_price"):
                 del form[field.short_name]
         more: dict[str, Any] = {"allow_duplicate": form.confirmed} if short.finds_duplicates else {}
         if key == "product":

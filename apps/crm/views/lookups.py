@@ -19,7 +19,7 @@ from ...platform.parameters import read_id, read_search, read_text
 from .. import queries
 from ..fields.common import parent_of
 from ..fields.members import MEMBERS
-from ..lists.choosing import GROUPS, held
+from ..lists.choosing import CHOOSERS, GROUPS, held
 from ..lists.users import state_of
 from ..models import PARENTS, Account, Contact, Deal, PricebookEntry, Product, User
 from ..objects import OBJECTS, CrmRecord, detail_of, label_of
@@ -104,8 +104,8 @@ def read_account() -> int | None:
     return g.db.scalar(account.with_only_columns(Account.id))  # type: ignore[no-any-return]
 
 
-for _key in ("account", "lead", "deal", "case", "campaign"):
-    blueprint.add_url_rule(f"/{OBJECTS[_key].plural.lower()}", _key, _records(_key))
+for _key in CHOOSERS.keys() & OBJECTS.keys() - {"contact"}:
+    blueprint.add_url_rule(OBJECTS[_key].path, _key, _records(_key))
 
 
 @blueprint.get("/users")

@@ -52,6 +52,10 @@ class Field:
     edit: bool = False  # can be changed in the list
     filter: bool | str = False  # the list can be filtered by it; a text is how addresses call it then
     filter_label: str = ""
+    # Lookups
+    lookup_column: int = 0  # per cent of the width of the advanced search that lookups offer; 0: not among its columns
+    lookup_filter: bool = False  # that search can be narrowed by it
+    short_form: bool = False  # asked for where a record is made from a lookup
     # Search, rights and history
     searched: Any = False  # records are found by it: by the attribute, or by what is given here in SQL
     restrictable: bool = False  # a role can be kept from writing or from seeing it, since nothing else goes by it

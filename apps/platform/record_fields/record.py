@@ -17,15 +17,15 @@ from .field import Field, Use
 from .kinds import LongText
 from .references import RowField
 
-Surface = Literal["form", "columns", "filters", "card"]
+Surface = Literal["form", "columns", "filters", "lookup", "card"]
 
 
 class RecordFields:
     """The fields of one kind of record, in the order of declaration.
 
-    `order` names, for a form, the columns, the filters or the cards, fields that stand in another order there: they
-    take one another's places. `highlights` are the fields at the top of the record's page. `form` is a base class of
-    the forms, where values need more than one control each.
+    `order` names, for a form, the columns, the filters, the search of lookups or the cards, fields that stand in
+    another order there: they take one another's places. `highlights` are the fields at the top of the record's page.
+    `form` is a base class of the forms, where values need more than one control each.
     """
 
     def __init__(
@@ -186,6 +186,18 @@ class RecordFields:
     def filters(self) -> list[Filter]:
         """What the list can be filtered by."""
         return [field.list_filter() for field in self._ordered("filters", [field for field in self if field.filter])]
+
+    @property
+    def lookup_columns(self) -> dict[str, int]:
+        """The columns that the advanced search of lookups takes from the list, by key, with their widths."""
+        shown = self._ordered("lookup", [field for field in self if field.lookup_column])
+        return {field.list_column().key: field.lookup_column for field in shown}
+
+    @property
+    def lookup_filters(self) -> list[str]:
+        """The filters that it takes from the list, by key."""
+        asked = self._ordered("filters", [field for field in self if field.lookup_filter])
+        return [field.list_filter().key for field in asked]
 
     def cards(self, record: Any) -> dict[str, list[Field]]:
         """The fields that a record's page shows, by the title of their card."""
