@@ -25,7 +25,7 @@ from .texts import printable
 from .trajectories.model import Trajectory
 
 if TYPE_CHECKING:
-    from .runs.entries import Entry
+    from .runs.entries import RunEntry
 
 _COLUMNS = (
     SpinnerColumn(),
@@ -137,7 +137,7 @@ class Progress:
         if fault is not None:
             self._broke(f"{family.id} seed {seed}", fault.stage, fault.error, fault.message)
 
-    def entry(self, entry: Entry) -> None:
+    def entry(self, entry: RunEntry) -> None:
         """An episode of a run has landed: the bar shows how many passed; what broke is said, too."""
         self._outcomes[entry.outcome] += 1
         passed, failed, faults = (self._outcomes[outcome] for outcome in ("passed", "failed", "fault"))

@@ -80,7 +80,7 @@ class Draft:
         """Leave what was worked with to a later step."""
         self._kept[type(made)] = made
 
-    def kept(self, kind: type[K]) -> K:
+    def recall(self, kind: type[K]) -> K:
         """What an earlier step has left."""
         return cast("K", self._kept[kind])
 

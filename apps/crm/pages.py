@@ -43,7 +43,7 @@ def is_late(case: Case) -> bool:
 def event_time(moment: datetime) -> Markup:
     """When an event starts, at the office: "Today 2:30 PM"."""
     shown = f"{formats.relative_day(moment.astimezone(g.db.timezone).date())} {formats.clock(moment)}"
-    return formats.told(shown, formats.moment(moment))
+    return formats.abbreviated(shown, formats.moment(moment))
 
 
 def sections(form: PlatformForm) -> list[tuple[str, list[str]]]:

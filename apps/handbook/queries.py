@@ -17,7 +17,7 @@ from .text import Policies, filled, plain_lines
 
 
 @dataclass(frozen=True)
-class Entry:
+class CurrentSection:
     """A section with the revision that holds today, and one that was announced, if there is one."""
 
     section: HandbookSection
@@ -37,18 +37,18 @@ class Hit:
 _MOST_LINES = 3
 
 
-def contents(db: Db) -> list[Entry]:
+def contents(db: Db) -> list[CurrentSection]:
     """All sections in their order."""
     sections = select(HandbookSection).where(HandbookSection.deleted_at.is_(None))
     loaded = sections.options(selectinload(HandbookSection.revisions)).order_by(HandbookSection.position)
     return [entry(db, section) for section in db.scalars(loaded)]
 
 
-def entry(db: Db, section: HandbookSection) -> Entry:
+def entry(db: Db, section: HandbookSection) -> CurrentSection:
     """A section as it stands today."""
     begun = [revision for revision in section.revisions if revision.valid_from <= db.today]
     later = [revision for revision in section.revisions if revision.valid_from > db.today]
-    return Entry(section, begun[-1], later[0] if later else None)
+    return CurrentSection(section, begun[-1], later[0] if later else None)
 
 
 def section_of(db: Db, key: str) -> HandbookSection:

@@ -83,6 +83,6 @@ def holds(logic: str, count: int) -> bool:
     return True
 
 
-def kept(parts: Sequence[tuple[str, str]], **more: Any) -> list[tuple[str, str]]:
+def hidden_fields(parts: Sequence[tuple[str, str]], **more: Any) -> list[tuple[str, str]]:
     """What a dialog's form carries along."""
     return [*parts, *((key, str(value)) for key, value in more.items() if value is not None)]

@@ -93,7 +93,7 @@ def relative_moment(value: datetime | None) -> str:
     return relative_day(value.astimezone(g.db.timezone).date())
 
 
-def told(shown: str, whole: str) -> Markup:
+def abbreviated(shown: str, whole: str) -> Markup:
     """A short text with the whole one behind it: for the mouse that rests on it, and in the accessibility tree."""
     if shown == whole:
         return escape(shown)
@@ -109,7 +109,7 @@ def install(app: Flask) -> None:
         day=day,
         moment=moment,
         daypart=daypart,
-        relative_day=lambda value: told(relative_day(value), day(value)),
-        relative_moment=lambda value: told(relative_moment(value), moment(value)),
+        relative_day=lambda value: abbreviated(relative_day(value), day(value)),
+        relative_moment=lambda value: abbreviated(relative_moment(value), moment(value)),
     )
     app.jinja_env.globals["clock"] = clock

@@ -71,10 +71,10 @@ class State:
             parts = [("view", self.view.key), ("q", self.q)]
         else:
             edited = "1" if self.view.saved is not None else ""
-            parts = [("view", self.view.key), ("edited", edited), ("q", self.q), *self.kept()]
+            parts = [("view", self.view.key), ("edited", edited), ("q", self.q), *self.query_parts()]
         return [(key, value) for key, value in parts if value]
 
-    def kept(self) -> list[tuple[str, str]]:
+    def query_parts(self) -> list[tuple[str, str]]:
         """What a saved view keeps, as parts of a query string."""
         parts = [(f"f.{filter.key}", f"{operator}:{value}") for filter, operator, value in self.filters]
         parts += [("logic", self.logic), ("sort", self.sort), ("columns", ",".join(self.columns))]

@@ -16,7 +16,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from .column_widths import MENU, NARROWEST, REST, SELECT, WIDEST, KeptWidths, pixels
 from .database import Db
-from .filter_form import ask_filter, ask_logic, holds, kept
+from .filter_form import ask_filter, ask_logic, hidden_fields, holds
 from .filters import Filter, makes_sense
 from .forms import PlatformForm
 from .left_out import Has, left_out, refused
@@ -287,9 +287,13 @@ class ListView:
             filters[place : place + 1] = [(filter, *answer.chosen)]
             logic = state.logic if at is not None else logic_with(state.logic, len(filters))
             return go(self.url(state.changed(filters=tuple(filters), logic=logic)))
-        carried = kept(state.query(), edit_filter=key, at=at)
+        carried = hidden_fields(state.query(), edit_filter=key, at=at)
         body = render_template(
-            "platform/filter_dialog.html", action=url_for(self.endpoint), kept=carried, filter=filter, form=answer.form
+            "platform/filter_dialog.html",
+            action=url_for(self.endpoint),
+            hidden_fields=carried,
+            filter=filter,
+            form=answer.form,
         )
         return make_response(body, answer.form.http_status)
 
@@ -313,11 +317,11 @@ class ListView:
         if answer.words is not None:
             return go(self.url(state.changed(logic=answer.words)))
         described = [filter.describe(db, *rest) for filter, *rest in state.filters]
-        carried = kept(state.query(), edit_logic=1, sent=1)
+        carried = hidden_fields(state.query(), edit_logic=1, sent=1)
         body = render_template(
             "platform/logic_dialog.html",
             action=url_for(self.endpoint),
-            kept=carried,
+            hidden_fields=carried,
             form=answer.form,
             filters=described,
         )

@@ -157,7 +157,7 @@ class DeskEnv:
             # Raised here it would end the training.
             self.fault = error
             return FAILED
-        return shown(held.page, f"{held.page.briefing}\n\n")
+        return message_content(held.page, f"{held.page.briefing}\n\n")
 
     @property
     def verdict(self) -> dict[str, Any] | None:
@@ -191,7 +191,7 @@ class DeskEnv:
             self._verdict = page.info["verdict"]
             self._leave()
             return OVER
-        return shown(page)
+        return message_content(page)
 
     def _leave(self) -> None:
         held, self._held = self._held, None
@@ -200,7 +200,7 @@ class DeskEnv:
                 held.close()
 
 
-def shown(page: Page, before: str = "") -> Shown:
+def message_content(page: Page, before: str = "") -> Shown:
     """A page as the content of a message."""
     text = before + page.text
     if not page.images:

@@ -28,7 +28,7 @@ from ...client import AsyncClient, AsyncRemoteEnv, ClientError
 from ...gym.observations import kinds_of
 from ..host import Page
 from . import trl
-from .trl import COLUMNS, client_page, pictures_of, shown, tools_of
+from .trl import COLUMNS, client_page, message_content, pictures_of, tools_of
 
 #: The name under which rows ask for the loop.
 NAME = "deskgym"
@@ -88,7 +88,7 @@ class DeskLoop(ToolAgentLoop):
             try:
                 page = client_page(*await self._env.reset(seed=int(order["seed"])))
                 rules = [message for message in row["raw_prompt"] if message["role"] == "system"]
-                prompt = [*rules, {"role": "user", "content": shown(page, f"{page.briefing}\n\n")}]
+                prompt = [*rules, {"role": "user", "content": message_content(page, f"{page.briefing}\n\n")}]
                 output = await super().run(sampling_params, **{**row, "raw_prompt": prompt})
                 verdict = self._verdict or await self._env.verdict()
             finally:

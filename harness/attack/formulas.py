@@ -6,7 +6,7 @@ import json
 from random import Random
 
 from ...apps.sheet.engine import Engine
-from ...apps.sheet.engine.entry import Entry
+from ...apps.sheet.engine.entry import TypedValue
 from .fuzzing.command import attack_of
 from .fuzzing.formulas import Column, column
 
@@ -18,8 +18,8 @@ def work_out(formulas: Column) -> None:
     engine = Engine.create()
     sheet = engine.sheets()[0].key
     for row in range(1, _ROWS):
-        engine.enter(sheet, row, 1, Entry("number", float(row)))
-        engine.enter(sheet, row, 2, Entry("text", text=f"Article {row}"))
+        engine.enter(sheet, row, 1, TypedValue("number", float(row)))
+        engine.enter(sheet, row, 2, TypedValue("text", text=f"Article {row}"))
     engine.collect()
     for row, formula in enumerate(formulas, start=1):
         engine.enter_formula(sheet, row, _COLUMN, formula)

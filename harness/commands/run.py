@@ -20,7 +20,7 @@ from ..options import Progress, hops_option, jobs_option, length_option, output,
 from ..results.run import Run
 from ..results.tables import rates
 from ..runs.config import Prices, RunConfig
-from ..runs.entries import Entry
+from ..runs.entries import RunEntry
 from ..runs.folder import RunFolder
 from ..runs.ledger import Ledger, LimitReached
 from ..runs.pool import Pool
@@ -204,7 +204,7 @@ def _summarise(out: Path, wanted: int, ledger: Ledger) -> None:
     console.print(text, soft_wrap=True)
 
 
-def _compare(played: EpisodeSet, entries: list[Entry]) -> None:
+def _compare(played: EpisodeSet, entries: list[RunEntry]) -> None:
     """Say which set was played, and which episodes are not those of it any more."""
     output().print(f"Set {played}", highlight=False)
     changed = played.changed((entry.key, entry.instance) for entry in entries)

@@ -56,7 +56,7 @@ def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
                 env = None
                 for seed in config.seeds:
                     path = store.path(family.id, seed)
-                    trajectory = kept(path, config)
+                    trajectory = load_verified(path, config)
                     if trajectory is None:
                         # Made when first needed: what is kept takes no browser.
                         env = env or stack.enter_context(closing(_make(family, config)))
@@ -83,7 +83,7 @@ def _make(family: Family, config: RolloutConfig) -> gymnasium.Env[Observation, A
     return gym.make(f"{family.id}-v0", observation=kinds, size=config.size, ahead=False, **config.dials)
 
 
-def kept(path: Path, config: RolloutConfig) -> Trajectory | None:
+def load_verified(path: Path, config: RolloutConfig) -> Trajectory | None:
     """The trajectory at `path`, if it is verified and was played as configured; what went wrong is played again."""
     if not path.is_file():
         return None

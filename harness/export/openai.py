@@ -8,7 +8,7 @@ from typing import Any
 
 from ..agents.functions import tools
 from ..trajectories.model import Observation, Step, Trajectory
-from .turns import images, outcome, seen_text, told
+from .turns import images, outcome, preamble, seen_text
 
 _SYSTEM = (
     "You work in an office, in web apps that you see through a browser. Reach the goal that you are given, and change "
@@ -23,7 +23,7 @@ def row(trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
     shown: list[str] = []
     messages: list[dict[str, Any]] = [{"role": "system", "content": _SYSTEM}]
     for step in trajectory.steps:
-        content = _seen(told(trajectory, step.index), step.observation, locate)
+        content = _seen(preamble(trajectory, step.index), step.observation, locate)
         shown += [part["image_url"]["url"] for part in content if part["type"] == "image_url"]
         messages += [{"role": "user", "content": content}, *_done(step)]
     return {"messages": messages, "tools": tools(trajectory.header.form), "images": shown}

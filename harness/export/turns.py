@@ -47,14 +47,16 @@ def turns(trajectory: Trajectory, locate: Callable[[str], str], dialect: Dialect
     viewport = Viewport(header.width, header.height)
     said = [(step, calls) for step in trajectory.steps if (calls := _said(header, step, dialect, viewport)) is not None]
     shown = [*(step.observation for step, _ in said), trajectory.end.observation]
-    seen = [Seen(told(trajectory, index) + seen_text(each), images(each, locate)) for index, each in enumerate(shown)]
+    seen = [
+        Seen(preamble(trajectory, index) + seen_text(each), images(each, locate)) for index, each in enumerate(shown)
+    ]
     return [
         Turn(before, _thought(header, step), calls, outcome(step), after, step)
         for (step, calls), before, after in zip(said, seen, seen[1:], strict=False)
     ]
 
 
-def told(trajectory: Trajectory, index: int) -> str:
+def preamble(trajectory: Trajectory, index: int) -> str:
     """What a turn says before the page: in the first the goal, and where the apps are."""
     if index:
         return ""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadSelection, BadTrajectory
-from ..runs.entries import Entry
+from ..runs.entries import RunEntry
 from ..runs.folder import RunFolder
 from ..runs.keys import EpisodeKey
 from ..runs.sets import load_set
@@ -19,7 +19,7 @@ from ..runs.sets import load_set
 class Episode:
     """One episode that has landed."""
 
-    entry: Entry
+    entry: RunEntry
     seconds: float | None  # from reset to its end, if it was measured
 
     @property

@@ -42,7 +42,7 @@ class Tokens(TypedDict):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Entry:
+class RunEntry:
     """One episode that has landed. A fault is neither passed nor failed, and has no score."""
 
     family: str
@@ -131,7 +131,7 @@ class Entry:
 
 @cache
 def _types() -> dict[str, TypeAdapter[Any]]:
-    return {name: adapter(hint) for name, hint in get_type_hints(Entry).items()}
+    return {name: adapter(hint) for name, hint in get_type_hints(RunEntry).items()}
 
 
 def _turns(trajectory: Trajectory) -> Iterator[AgentTurn]:

@@ -25,7 +25,7 @@ from ..trajectories.images import PICTURES
 from ..trajectories.model import Fault, Trajectory, read
 from ..trajectories.store import Store, Writer
 from .config import FORMAT, RunConfig
-from .entries import Entry
+from .entries import RunEntry
 from .keys import EpisodeKey
 
 MANIFEST, EPISODES = "manifest.json", "episodes.jsonl"
@@ -144,25 +144,25 @@ class RunFolder:
         finally:
             part.unlink(missing_ok=True)
 
-    def land_fault(self, config: RunConfig, key: EpisodeKey, stage: str, error: Exception) -> Entry:
+    def land_fault(self, config: RunConfig, key: EpisodeKey, stage: str, error: Exception) -> RunEntry:
         """Land an episode that nobody could play."""
         header, fault = config.header(key), Fault(stage=stage, error=type(error).__name__, message=str(error))
         with self.landing(key) as writer:
             writer.write(header)
             writer.write(fault)
-        return Entry.of(Trajectory(header, fault=fault))
+        return RunEntry.of(Trajectory(header, fault=fault))
 
     def write_timing(self, key: EpisodeKey, timing: dict[str, Any]) -> None:
         """Write how long an episode took, before it lands."""
         path = self.trajectory(key)
         path.with_suffix(".timing.json").write_text(json.dumps(timing) + "\n")
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: RunEntry) -> None:
         """Note that an episode has landed."""
         with (self.path / EPISODES).open("a", encoding="utf-8", newline="\n") as file:
             file.write(entry.dump() + "\n")
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[RunEntry]:
         """What has landed, by key: of an episode played again, what came of it the last time."""
         found = {entry.key: entry for entry in self._lines()}
         return sorted(found.values(), key=lambda entry: entry.key.order)
@@ -178,12 +178,12 @@ class RunFolder:
         if {entry.key for entry in entries} >= set(wanted):
             self._replace(EPISODES, "".join(f"{entry.dump()}\n" for entry in entries))
 
-    def _lines(self) -> Iterator[Entry]:
+    def _lines(self) -> Iterator[RunEntry]:
         """The entries as written; a line torn by a crash is left out."""
         with suppress(FileNotFoundError):
             for line in (self.path / EPISODES).read_bytes().splitlines():
                 with suppress(ValueError):
-                    yield Entry.load(line.decode())
+                    yield RunEntry.load(line.decode())
 
     def mend(self) -> None:
         """Bring the entries in line with the trajectories that are there, and remove what was cut off."""
@@ -212,14 +212,14 @@ class RunFolder:
         _sync(self.path)
 
 
-def _entry(path: Path) -> Entry | None:
+def _entry(path: Path) -> RunEntry | None:
     """The entry of a trajectory; None if it is not whole."""
     try:
         trajectory: Trajectory = read(path)
     except BadTrajectory:
         return None
     whole = trajectory.end is not None or trajectory.fault is not None
-    return Entry.of(trajectory) if whole else None
+    return RunEntry.of(trajectory) if whole else None
 
 
 def _check_same(before: dict[str, Any], now: dict[str, Any], path: Path) -> None:

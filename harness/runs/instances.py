@@ -36,33 +36,33 @@ def _facts(instance: Instance, grader: Grader) -> Iterator[str]:
         yield f"infeasible: {task.infeasible}"
     for column, matcher in sorted(task.matchers.items()):
         # The name of a function; its address would be another one each time.
-        yield f"{column}: {written(matcher) if is_dataclass(matcher) else getattr(matcher, '__qualname__', '')}"
+        yield f"{column}: {stable_repr(matcher) if is_dataclass(matcher) else getattr(matcher, '__qualname__', '')}"
     if task.pace != STEADY:
-        yield f"pace: {written(task.pace)}"
+        yield f"pace: {stable_repr(task.pace)}"
     for occasion in task.occasions:
-        yield written(occasion)
+        yield stable_repr(occasion)
     for net in grader.wanted:
         yield "outcome"
         for (table, row), change in sorted(net.changes.items()):
             yield f"{table} {row}: {filled(change.table, change.after or {})}"
 
 
-def written(value: Any) -> str:
+def stable_repr(value: Any) -> str:
     """A value as `repr` has it, but with sets in order: theirs is another one in each process.
 
     Raises TypeError for an object that Python knows by its address alone.
     """
     match value:
         case set() | frozenset():
-            return f"{{{', '.join(sorted(map(written, value)))}}}"
+            return f"{{{', '.join(sorted(map(stable_repr, value)))}}}"
         case dict():
-            return f"{{{', '.join(f'{written(key)}: {written(each)}' for key, each in value.items())}}}"
+            return f"{{{', '.join(f'{stable_repr(key)}: {stable_repr(each)}' for key, each in value.items())}}}"
         case list():
-            return f"[{', '.join(map(written, value))}]"
+            return f"[{', '.join(map(stable_repr, value))}]"
         case tuple() if type(value) is tuple:
-            return f"({', '.join(map(written, value))}{',' * (len(value) == 1)})"
+            return f"({', '.join(map(stable_repr, value))}{',' * (len(value) == 1)})"
     if is_dataclass(value) and not isinstance(value, type):
-        shown = (f"{each.name}={written(getattr(value, each.name))}" for each in fields(value) if each.repr)
+        shown = (f"{each.name}={stable_repr(getattr(value, each.name))}" for each in fields(value) if each.repr)
         return f"{type(value).__qualname__}({', '.join(shown)})"
     if callable(value) or repr(value) == object.__repr__(value):
         raise TypeError(f"a {type(value).__qualname__} has no text of its own; leave its field out of the repr")

@@ -14,7 +14,7 @@ from ..agents.loading import Factory, make_agent
 from ..agents.protocol import Agent, Observation
 from .calls import AgentThread
 from .config import RunConfig
-from .entries import Entry
+from .entries import RunEntry
 from .episode import Cut, RunEpisode, RunRecorder, Spent
 from .folder import RunFolder
 from .keys import EpisodeKey
@@ -34,7 +34,7 @@ class Player:
         self._agent: Agent | None = None
         self._thread = AgentThread()
 
-    def play(self, key: EpisodeKey) -> Entry:
+    def play(self, key: EpisodeKey) -> RunEntry:
         """Play an episode and have it land. Raises NoBrowser, and Cut when the run stops."""
         try:
             return self._play(key, last_try=False)
@@ -45,7 +45,7 @@ class Player:
             self._close_env()
         return self._play(key, last_try=True)
 
-    def _play(self, key: EpisodeKey, *, last_try: bool) -> Entry:
+    def _play(self, key: EpisodeKey, *, last_try: bool) -> RunEntry:
         if self._agent is None:
             self._agent = make_agent(self._config.agent, self._make_agent)
         with self._folder.landing(key) as writer:
@@ -64,7 +64,7 @@ class Player:
                 raise Cut
         if trajectory.fault is not None and trajectory.fault.stage != "agent":
             self._close_env()
-        return Entry.of(trajectory)
+        return RunEntry.of(trajectory)
 
     def _env_of(self, family: str) -> gymnasium.Env[Observation, Any]:
         config = self._config

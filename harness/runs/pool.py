@@ -13,7 +13,7 @@ from typing import Any
 
 from ..errors import WorkerDied
 from .config import RunConfig
-from .entries import Entry
+from .entries import RunEntry
 from .folder import RunFolder
 from .keys import EpisodeKey
 from .ledger import Ledger
@@ -49,7 +49,7 @@ class Pool:
         # Workers that died before they could play anything, one after the other.
         self._stillborn = 0
 
-    def play(self, keys: Sequence[EpisodeKey]) -> Iterator[Entry]:
+    def play(self, keys: Sequence[EpisodeKey]) -> Iterator[RunEntry]:
         """Play these episodes, in no order that repeats.
 
         Raises what a worker raises, WorkerDied if none comes to be, and LimitReached.
@@ -95,7 +95,7 @@ class Pool:
             with suppress(OSError):
                 worker.connection.send(key)
 
-    def _listen(self) -> Iterator[Entry]:
+    def _listen(self) -> Iterator[RunEntry]:
         """Wait until something happens, and yield what has ended."""
         sentinels = {worker.process.sentinel: worker for worker in self._workers}
         connections = {worker.connection: worker for worker in self._workers}
@@ -109,14 +109,14 @@ class Pool:
         for worker in self._overdue():
             worker.process.kill()
 
-    def _read(self, worker: _Worker) -> Iterator[Entry]:
+    def _read(self, worker: _Worker) -> Iterator[RunEntry]:
         """What a worker has said so far."""
         with suppress(EOFError, OSError):
             while worker.connection.poll():
                 what, *said = worker.connection.recv()
                 yield from self._hear(worker, what, said)
 
-    def _hear(self, worker: _Worker, what: str, said: list[Any]) -> Iterator[Entry]:
+    def _hear(self, worker: _Worker, what: str, said: list[Any]) -> Iterator[RunEntry]:
         match what:
             case "ready":
                 worker.is_ready = True
@@ -132,7 +132,7 @@ class Pool:
             case _:
                 raise said[0]
 
-    def _bury(self, worker: _Worker) -> Iterator[Entry]:
+    def _bury(self, worker: _Worker) -> Iterator[RunEntry]:
         """Replace a worker that has died, once all that it said is heard."""
         yield from self._read(worker)
         self._workers.remove(worker)

@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 
 from ...tasks import get_family
-from ..episodes.rollout import Played, RolloutConfig, kept, one_browser, play
+from ..episodes.rollout import Played, RolloutConfig, load_verified, one_browser, play
 from ..errors import WorkerDied
 from ..trajectories.images import image_file
 from ..trajectories.model import Trajectory, read
 from ..trajectories.store import Store
 from .config import RunConfig
-from .entries import Entry
+from .entries import RunEntry
 from .folder import RunFolder
 from .keys import EpisodeKey
 from .ledger import Ledger
@@ -30,7 +30,7 @@ class RunPlayer:
         self._folder = RunFolder(folder)
         self._worker = Worker(config, folder, lambda tokens, cost: None)
 
-    def play(self, key: EpisodeKey) -> Entry:
+    def play(self, key: EpisodeKey) -> RunEntry:
         return self._worker.play(key)
 
     def files(self, key: EpisodeKey) -> list[Path]:
@@ -73,7 +73,7 @@ def play_run_on_ray(
     jobs: int | None,
     concurrency: int,
     ledger: Ledger,
-) -> Generator[Entry, None, None]:
+) -> Generator[RunEntry, None, None]:
     """Play episodes of a run on a cluster into its folder. Raises NoRay, LimitReached, and what an actor raises."""
     own = ":" in config.agent and (Path.cwd() / f"{config.agent.partition(':')[0].split('.')[0]}.py").is_file()
     pool = RayPool(
@@ -97,7 +97,7 @@ def play_gold_on_ray(config: RolloutConfig, store: Store, *, address: str, jobs:
     missing = []
     for family in config.families:
         for seed in config.seeds:
-            trajectory = kept(store.path(family.id, seed), config)
+            trajectory = load_verified(store.path(family.id, seed), config)
             if trajectory is not None:
                 yield family, seed, trajectory
             else:

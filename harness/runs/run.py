@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 
-from .entries import Entry
+from .entries import RunEntry
 from .folder import RunFolder
 from .keys import EpisodeKey
 
 #: Plays episodes into the folder, and yields each as it lands.
-Play = Callable[[Sequence[EpisodeKey]], Iterable[Entry]]
+Play = Callable[[Sequence[EpisodeKey]], Iterable[RunEntry]]
 
 
-def play_missing(folder: RunFolder, wanted: Sequence[EpisodeKey], play: Play) -> Generator[Entry, None, None]:
+def play_missing(folder: RunFolder, wanted: Sequence[EpisodeKey], play: Play) -> Generator[RunEntry, None, None]:
     """Play what has not landed in a folder that `begin` made ready, and yield each episode as it lands.
 
     However this ends, the folder is in order.

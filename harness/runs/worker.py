@@ -17,7 +17,7 @@ from ..episodes.rollout import one_browser
 from ..episodes.workers import spare_the_collector
 from ..errors import CannotWrite
 from .config import RunConfig
-from .entries import Entry
+from .entries import RunEntry
 from .episode import Cut, Spent
 from .folder import RunFolder
 from .keys import EpisodeKey
@@ -41,7 +41,7 @@ class Worker:
         self._guard = threading.Lock()
         self._idle: list[Player] = []
 
-    def play(self, key: EpisodeKey) -> Entry:
+    def play(self, key: EpisodeKey) -> RunEntry:
         """Play an episode and have it land. Raises NoBrowser, BadAgent, CannotWrite, and Cut when the run stops."""
         player = self._take(key.family)
         try:

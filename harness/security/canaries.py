@@ -21,7 +21,7 @@ def place_canaries(client: AppClient) -> None:
         )
 
 
-def shown(response: Response) -> set[Marker]:
+def markers_in(response: Response) -> set[Marker]:
     """Return the markers in a response."""
     return {(int(number), int(id)) for number, id in _CANARY.findall(response.text)}
 

@@ -57,7 +57,7 @@ class Topics:
         for account, contacts in self.accounts:
             self._by_owner[account.owner_id].append((account, contacts))
         self.sections = {section.id: section.key for section in draft.all(HandbookSection)}
-        self.listings = draft.kept(Weeks).listings
+        self.listings = draft.recall(Weeks).listings
         sold = [row for row in draft.all(Product) if row.is_active and row.deleted_at is None]
         self.articles = sorted({(row.name.split(",")[0], row.family) for row in sold})
 

@@ -38,7 +38,7 @@ class _Maker:
                 self._lines[line.deal_id].append(line)
         self._accounts = self._draft.all(Account)
         self._primary = {role.deal_id: role.contact_id for role in self._draft.all(DealContactRole) if role.is_primary}
-        self._contacts = sales.draft.kept(Ties).contacts
+        self._contacts = sales.draft.recall(Ties).contacts
         self._tenure = Tenure(self._draft)
         self._made: list[Document] = []
 

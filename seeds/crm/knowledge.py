@@ -188,12 +188,12 @@ def _last_day(random: Random, today: date) -> date:
 
 
 def _body(random: Random, outline: Outline, facts: dict[str, str]) -> str:
-    def said(*patterns: str) -> str:
+    def phrase(*patterns: str) -> str:
         return escape(say(random, patterns, facts).text, quote=False)
 
-    opening = "".join(f"<p>{said(part)}</p>" for part in outline.opening)
-    steps = "".join(f"<li>{said(step)}</li>" for step in outline.steps)
-    closing = "".join(f"<p>{said(part)}</p>" for part in outline.closing)
+    opening = "".join(f"<p>{phrase(part)}</p>" for part in outline.opening)
+    steps = "".join(f"<li>{phrase(step)}</li>" for step in outline.steps)
+    closing = "".join(f"<p>{phrase(part)}</p>" for part in outline.closing)
     return f"{opening}<ol>{steps}</ol>{closing}"
 
 

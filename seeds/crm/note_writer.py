@@ -58,7 +58,7 @@ class NoteWriter:
             for kind, found in parents.items()
         }
         self._tenure = Tenure(sales.draft)
-        self._pleas = sales.draft.kept(CaseFiles).pleas
+        self._pleas = sales.draft.recall(CaseFiles).pleas
         deciders = (role for role in sales.draft.all(DealContactRole) if role.role == "Decision Maker")
         self._deciders = {role.deal_id: ties.contacts[role.contact_id] for role in deciders}
         self._left = {kind: self._events(kind) for kind in ("deal", "account", "contact")}

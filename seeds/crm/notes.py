@@ -13,7 +13,7 @@ _PAIRS_PER, _SLIPS_PER = 30, 150
 
 
 def make_notes(sales: Sales, parents: dict[str, list[Parent]]) -> None:
-    writer = NoteWriter(sales, sales.draft.random("notes"), sales.draft.kept(Ties), parents)
+    writer = NoteWriter(sales, sales.draft.random("notes"), sales.draft.recall(Ties), parents)
     count = sales.volume.notes
     writer.take_back(count // _PAIRS_PER)
     writer.mend(count // _SLIPS_PER)

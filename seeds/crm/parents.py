@@ -40,7 +40,7 @@ class Parent:
                 **phrase_context(sales, random, written, author_id, contact=self.record),
                 **wish(sales, self.record),
             }
-        lines = sales.draft.kept(Ties).lines.get(self.deal.id) if self.deal else None
+        lines = sales.draft.recall(Ties).lines.get(self.deal.id) if self.deal else None
         return phrase_context(
             sales,
             random,

@@ -99,7 +99,7 @@ class _Thread:
         self._desk, self._case, self._random = desk, case, desk.random
         self._calendar, self._draft = desk.sales.draft.calendar, desk.sales.draft
         self._used: set[str] = set()
-        self._files = self._draft.kept(CaseFiles)
+        self._files = self._draft.recall(CaseFiles)
         self._end = case.closed_at or self._calendar.now
         contact = desk.contacts[case.contact_id - 1] if case.contact_id else None
         known = desk.sales.contacts[case.account_id] if case.account_id else []

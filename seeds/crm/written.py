@@ -28,7 +28,7 @@ AFTER = ("crm", "store")
 
 
 def make(draft: Draft, holders: dict[str, Person]) -> None:
-    sales = draft.kept(Sales)
+    sales = draft.recall(Sales)
     make_desk(sales)
     make_knowledge(sales)
     make_cases(sales)

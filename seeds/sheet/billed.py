@@ -18,7 +18,7 @@ DAYS = 364
 
 
 @dataclass(frozen=True)
-class Line:
+class BilledLine:
     """Some of one article for one customer; `amount` in cents, with discounts and without tax."""
 
     day: date
@@ -33,14 +33,14 @@ class Line:
     deal: Deal | None = None
 
 
-def billed(draft: Draft, count: int, until: date, keeper: int) -> list[Line]:
+def billed(draft: Draft, count: int, until: date, keeper: int) -> list[BilledLine]:
     """So many lines of a year, by day: all of the accounts', and of the large private orders as many as are left."""
     since = until - timedelta(days=DAYS)
     lines = [
         line for line in (*_sold(draft), *_ordered(draft, keeper)) if since <= line.day <= until and line.amount > 0
     ]
     kept = sorted((line for line in lines if line.customer != PRIVATE), key=_when)[-count:]
-    private: dict[str, list[Line]] = {}
+    private: dict[str, list[BilledLine]] = {}
     for line in lines:
         if line.customer == PRIVATE:
             private.setdefault(line.source, []).append(line)
@@ -51,11 +51,11 @@ def billed(draft: Draft, count: int, until: date, keeper: int) -> list[Line]:
     return sorted(kept, key=_when)
 
 
-def _when(line: Line) -> tuple[date, str]:
+def _when(line: BilledLine) -> tuple[date, str]:
     return line.day, line.source
 
 
-def _sold(draft: Draft) -> Iterator[Line]:
+def _sold(draft: Draft) -> Iterator[BilledLine]:
     """The lines of deals, billed on the day after they were won."""
     products = {product.id: product for product in draft.all(Product)}
     accounts = {account.id: account for account in draft.all(Account) if account.deleted_at is None}
@@ -66,13 +66,13 @@ def _sold(draft: Draft) -> Iterator[Line]:
         account = accounts.get(deal.account_id or 0) if deal else None
         if deal is None or account is None:
             continue
-        yield Line(
+        yield BilledLine(
             next_workday(deal.close_date + timedelta(days=1)), deal.name, account.name, account.billing_city,
             account.billing_state, account.owner_id, products[row.product_id], row.quantity, row.total, deal,
         )  # fmt: skip
 
 
-def _ordered(draft: Draft, keeper: int) -> Iterator[Line]:
+def _ordered(draft: Draft, keeper: int) -> Iterator[BilledLine]:
     """What was ordered in the store, billed on that day or the next working one; `keeper` sees to private orders."""
     articles = {product.sku: product for product in draft.all(Product)}
     skus = {product.id: product.sku for product in draft.all(StoreProduct)}
@@ -86,7 +86,7 @@ def _ordered(draft: Draft, keeper: int) -> Iterator[Line]:
         if order is None or not units:
             continue
         account = buyers[order.customer_id]
-        yield Line(
+        yield BilledLine(
             next_workday(draft.calendar.date_of(order.placed_at)), f"#{order.number}",
             account.name if account else PRIVATE, account.billing_city if account else order.ship_city,
             account.billing_state if account else order.ship_state, account.owner_id if account else keeper,

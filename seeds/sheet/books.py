@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from ...apps.platform.models import Person
 from ...apps.sheet.engine import Area, Engine, Reading, column_name
-from ...apps.sheet.engine.entry import EPOCH, Entry
+from ...apps.sheet.engine.entry import EPOCH, TypedValue
 from ...apps.sheet.models import (
     Cell,
     Column,
@@ -29,7 +29,7 @@ from ...apps.sheet.models import (
 from ..draft import Draft
 from ..events import Event
 from ..rows import new
-from .told import tell, tell_of_comments
+from .notifications import notify, tell_of_comments
 
 MONEY, COUNT, PERCENT, DAY, MONTH = "$#,##0.00", "#,##0", "0.0%", "m/d/yyyy", "mmm yyyy"
 _HEAD = {"b": 1, "g": "#E2E8F0"}
@@ -60,11 +60,11 @@ class Page:
         if isinstance(value, str) and value.startswith("="):
             self.book.engine.enter_formula(self.key, row, column, value)
         elif isinstance(value, str):
-            self.book.engine.enter(self.key, row, column, Entry("text", text=value))
+            self.book.engine.enter(self.key, row, column, TypedValue("text", text=value))
         elif isinstance(value, date):
-            self.book.engine.enter(self.key, row, column, Entry("number", float(value.toordinal() - EPOCH)))
+            self.book.engine.enter(self.key, row, column, TypedValue("number", float(value.toordinal() - EPOCH)))
         else:
-            self.book.engine.enter(self.key, row, column, Entry("number", float(value)))
+            self.book.engine.enter(self.key, row, column, TypedValue("number", float(value)))
 
     def line(self, *values: Value, style: dict[str, Any] | None = None) -> int:
         """Write one row and return its number."""
@@ -233,7 +233,7 @@ class Shelf:
         draft.add(workbook, at=made, by=owner, touched=touched)
         for person_id, level in sorted(book.shares.items()):
             draft.add(new(WorkbookPermission, workbook_id=id, person_id=person_id, level=level), at=made, by=owner)
-        tell(draft, "shared", id, sorted(book.shares), by=owner, at=made)
+        notify(draft, "shared", id, sorted(book.shares), by=owner, at=made)
         if id % 6 == 1:
             draft.add(new(Star, workbook_id=id, person_id=owner))
         hidden = {page.key: page.hidden for page in book.pages}

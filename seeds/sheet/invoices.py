@@ -12,7 +12,7 @@ from ...apps.sheet.engine import Area
 from ...apps.store.models import CARRIERS
 from ..calendar import next_workday
 from ..writing import dollars
-from .billed import DAYS, Line, billed
+from .billed import DAYS, BilledLine, billed
 from .books import DAY, MONEY, MONTH, PERCENT, Book, Page, Shelf, Value
 from .receivables import Bill
 from .stock import Stock
@@ -58,7 +58,7 @@ def make_invoices(shelf: Shelf) -> list[Bill]:
     return _bills(lines, rows)
 
 
-def _bills(lines: list[Line], rows: list[list[Value]]) -> list[Bill]:
+def _bills(lines: list[BilledLine], rows: list[list[Value]]) -> list[Bill]:
     """The invoices of deals, by number."""
     found: dict[str, Bill] = {}
     for line, row in zip(lines, rows, strict=True):
@@ -73,24 +73,24 @@ def _bills(lines: list[Line], rows: list[list[Value]]) -> list[Bill]:
 
 
 @dataclass(frozen=True)
-class Slip:
+class PriceSlip:
     """A line with a mistyped price: its place among all, and the wrong amount in cents."""
 
     at: int
     amount: int
 
 
-def _slip(random: Random, lines: list[Line], until: date) -> Slip | None:
+def _slip(random: Random, lines: list[BilledLine], until: date) -> PriceSlip | None:
     """Mistype the price of a deal that has but one line, and was billed by that day."""
     counts = Counter(line.deal.id for line in lines if line.deal)
     found = [n for n, line in enumerate(lines) if line.deal and counts[line.deal.id] == 1 and line.day <= until]
     if not found:
         return None
     at = random.choice(found)
-    return Slip(at, lines[at].amount * random.choice((10, 12, 19)) // 10 + 900)
+    return PriceSlip(at, lines[at].amount * random.choice((10, 12, 19)) // 10 + 900)
 
 
-def _ask_about(shelf: Shelf, book: Book, page: Page, slip: Slip, lines: list[Line]) -> None:
+def _ask_about(shelf: Shelf, book: Book, page: Page, slip: PriceSlip, lines: list[BilledLine]) -> None:
     """Somebody asks about the slip, and whoever made it says what is right; it is put right at month end."""
     deal = lines[slip.at].deal
     assert deal is not None
@@ -108,7 +108,7 @@ def _ask_about(shelf: Shelf, book: Book, page: Page, slip: Slip, lines: list[Lin
     book.comment(page, row, column, said, to=None, is_settled=False, tells=event)
 
 
-def _rows(shelf: Shelf, lines: list[Line], slip: Slip | None) -> list[list[Value]]:
+def _rows(shelf: Shelf, lines: list[BilledLine], slip: PriceSlip | None) -> list[list[Value]]:
     draft, random = shelf.draft, shelf.draft.random("sheet", "invoices")
     owners = {person.id: person.name for person in draft.people}
     stock, terms = Stock(draft), defaultdict[str, int](lambda: random.choice(_TERMS))

@@ -25,7 +25,7 @@ class _Entry:
     name: str = ""
 
     @property
-    def shown(self) -> str:
+    def full_name(self) -> str:
         return self.name or f"{self.first} {self.last}"
 
 
@@ -41,7 +41,7 @@ def make_subscribers(shelf: Shelf) -> None:
     signed = random.sample(range(2, min(days, 480)), len(entries))
     page = book.page("Contacts")
     lines = [
-        (entry.shown, entry.email, entry.company, random.choice(_SOURCES), shelf.today - timedelta(days=ago))
+        (entry.full_name, entry.email, entry.company, random.choice(_SOURCES), shelf.today - timedelta(days=ago))
         for entry, ago in zip(entries, signed, strict=True)
     ]
     headers = ("Name", "E-mail", "Company", "Source", "Signed up")
@@ -119,7 +119,7 @@ def _shared(random: Random, people: Sequence[_Entry]) -> list[_Entry]:
 def _typed_again(random: Random, person: _Entry) -> _Entry:
     """The same person and address, typed another day."""
     email = random.choice((str.upper, str.capitalize, str.lower))(person.email)
-    name = random.choice((str.upper, str.lower, str.title))(person.shown)
+    name = random.choice((str.upper, str.lower, str.title))(person.full_name)
     blanks = random.choice((("", " "), (" ", ""), ("", ""), ("  ", " ")))
     return replace(person, email=random.choice((email, f" {email}", f"{email} ")), name=name.join(blanks))
 

@@ -12,7 +12,7 @@ from ...apps.platform.database import Db
 from ...apps.sheet import actions
 from ...apps.sheet.actions import Into
 from ...apps.sheet.delimited import detect, read_table
-from ...apps.sheet.engine.entry import Entry
+from ...apps.sheet.engine.entry import TypedValue
 from ...apps.sheet.models import Upload
 from ...seeds.world import World
 from ..draw import Draw
@@ -52,7 +52,7 @@ def _export(world: World) -> Export:
     at = {heading: place for place, heading in enumerate(table.headings)}
     lines = []
     for line in table.lines:
-        cells = [value if isinstance(value, Entry) else Entry("text") for value in line.values]
+        cells = [value if isinstance(value, TypedValue) else TypedValue("text") for value in line.values]
         lines.append((cells[at["Card"]].text, int(cells[at["Receipt"]].number), cells[at["Status"]].text))
     return Export(upload, tuple(lines))
 

@@ -15,7 +15,7 @@ from ...apps.sheet import actions
 from ...apps.sheet.actions import Into, new_sheet_id
 from ...apps.sheet.delimited import detect, read_table
 from ...apps.sheet.engine import address
-from ...apps.sheet.engine.entry import Entry
+from ...apps.sheet.engine.entry import TypedValue
 from ...apps.sheet.models import Sheet, Upload
 from ...seeds.names import slug
 from ...seeds.sheet.freight import SENDERS
@@ -55,7 +55,7 @@ def mended(upload: Upload, credit: str) -> Mended:
     typed: dict[tuple[int, int], str] = {}
     gone = []
     for row, line in enumerate(table.lines, start=2):
-        entries = [(at, value) for at, value in enumerate(line.values) if isinstance(value, Entry)]
+        entries = [(at, value) for at, value in enumerate(line.values) if isinstance(value, TypedValue)]
         texts = {at: value.text for at, value in entries if value.kind == "text"}
         if texts.get(_DAYS) in ("Page total", "Total", table.headings[0]):
             gone.append(row)

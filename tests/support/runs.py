@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from deskgym.harness.runs.config import RunConfig
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 from deskgym.harness.runs.folder import EPISODES, RunFolder
 from deskgym.harness.trajectories.images import PICTURES
 from deskgym.harness.trajectories.model import AgentTurn, Fault, Observation, Step, Trajectory, dump
@@ -62,7 +62,7 @@ def make_run(
         path.write_text("".join(f"{dump(line)}\n" for line in rows if line is not None), encoding="utf-8")
         times = [[round(chance.uniform(0.5, 9), 3), round(chance.uniform(0.02, 0.2), 3)] for _ in made.steps]
         run.write_timing(key, {"episode": round(sum(map(sum, times)), 3), "steps": times, "calls": []})
-        lines.append(Entry.of(made).dump())
+        lines.append(RunEntry.of(made).dump())
     (folder / EPISODES).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     return run
 

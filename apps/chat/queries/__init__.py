@@ -4,9 +4,9 @@ from .inbox import Inbox, drafts, files_of, mentions, pinned, place, reminders, 
 from .live import News, last_event, news
 from .search import Found, search
 from .sidebar import (
-    Entry,
     Group,
     Sidebar,
+    SidebarEntry,
     conversations,
     is_following,
     last_lines,
@@ -16,17 +16,17 @@ from .sidebar import (
     sidebar,
     title_of,
 )
-from .stream import Line, Page, can_write, edits_of, line_of, page_of, reminded, thread_of
+from .stream import Page, StreamLine, can_write, edits_of, line_of, page_of, reminded, thread_of
 
 __all__ = [
-    "Entry",
     "Found",
     "Group",
     "Inbox",
-    "Line",
     "News",
     "Page",
     "Sidebar",
+    "SidebarEntry",
+    "StreamLine",
     "can_write",
     "conversations",
     "drafts",

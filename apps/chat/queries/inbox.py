@@ -13,7 +13,7 @@ from ...platform.database import Db
 from ..models import Channel, Draft, File, Mention, Post, Reminder, SavedPost, ScheduledPost, ThreadMember
 from ..permissions import me, reach, visible_posts
 from .sidebar import others_in, title_of
-from .stream import Line, lines_of
+from .stream import StreamLine, lines_of
 
 SHOWN = 30
 
@@ -22,11 +22,11 @@ SHOWN = 30
 class Inbox:
     """A message found somewhere, with where that is."""
 
-    line: Line
+    line: StreamLine
     channel: Channel
     title: str
     unread: int = 0  # replies of its thread
-    last: Line | None = None  # the thread's last reply
+    last: StreamLine | None = None  # the thread's last reply
     reminder: Reminder | None = None
 
 

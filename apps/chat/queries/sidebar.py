@@ -31,7 +31,7 @@ SHOWN_CONVERSATIONS = 10
 
 
 @dataclass(frozen=True)
-class Entry:
+class SidebarEntry:
     """A channel or conversation as its person sees it in the sidebar."""
 
     channel: Channel
@@ -65,7 +65,7 @@ class Group:
     """A section of the sidebar. Sections that people made have an id."""
 
     title: str
-    entries: Sequence[Entry]
+    entries: Sequence[SidebarEntry]
     id: int | None = None
 
 
@@ -79,7 +79,7 @@ class Sidebar:
     scheduled: int = 0
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SidebarEntry]:
         return [entry for group in self.groups for entry in group.entries]
 
     @property
@@ -98,7 +98,7 @@ def title_of(channel: Channel, people: Sequence[Member]) -> str:
     return ", ".join(member.name for member in people) or "Nobody"
 
 
-def conversations(db: Db, *, named: bool | None = None) -> list[Entry]:
+def conversations(db: Db, *, named: bool | None = None) -> list[SidebarEntry]:
     """All channels (`named`), conversations (not `named`) or both of the acting person, by name or latest first."""
     who = me(db)
     is_named = Channel.kind.in_(("public", "private"))
@@ -117,7 +117,7 @@ def conversations(db: Db, *, named: bool | None = None) -> list[Entry]:
         found = found.where(is_named if named else ~is_named)
     rows = db.execute(found.order_by(Channel.name, Channel.id)).all()
     others = _people(db, [row[1].id for row in rows if not row[1].is_named], who.id)
-    entries = [Entry(row[1], row[0], others.get(row[1].id, []), row[2], row[3], row[4] or 0) for row in rows]
+    entries = [SidebarEntry(row[1], row[0], others.get(row[1].id, []), row[2], row[3], row[4] or 0) for row in rows]
     channels = [entry for entry in entries if entry.channel.is_named]
     direct = [entry for entry in entries if not entry.channel.is_named]
     direct.sort(key=lambda entry: (-entry.last_post_id, entry.channel.id))

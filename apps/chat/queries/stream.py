@@ -38,7 +38,7 @@ class Replies:
 
 
 @dataclass
-class Line:
+class StreamLine:
     """A post with all that its place on the page needs."""
 
     post: Post
@@ -58,7 +58,7 @@ class Page:
     """A stretch of a conversation, oldest first."""
 
     channel: Channel
-    lines: Sequence[Line] = field(default_factory=list)
+    lines: Sequence[StreamLine] = field(default_factory=list)
     has_older: bool = False
     has_newer: bool = False
 
@@ -96,7 +96,7 @@ def page_of(
     return page
 
 
-def thread_of(db: Db, root: Post) -> list[Line]:
+def thread_of(db: Db, root: Post) -> list[StreamLine]:
     """The first post of a thread and its replies."""
     replies = select(Post).where(Post.root_id == root.id, Post.deleted_at.is_(None)).order_by(Post.id)
     read = db.scalar(
@@ -110,7 +110,7 @@ def thread_of(db: Db, root: Post) -> list[Line]:
     return lines
 
 
-def line_of(db: Db, post: Post) -> Line:
+def line_of(db: Db, post: Post) -> StreamLine:
     """One post by itself, as it stands among its neighbours."""
     near = Post.root_id.is_(None) if post.root_id is None else Post.root_id == post.root_id
     earlier = select(Post).where(Post.channel_id == post.channel_id, near, Post.deleted_at.is_(None), Post.id < post.id)
@@ -125,7 +125,7 @@ def lines_of(
     *,
     previous: Post | None = None,
     unread_after: int | None = None,
-) -> list[Line]:
+) -> list[StreamLine]:
     """Posts with what their places need; of several channels where `channel` is None."""
     who, ids = me(db), [post.id for post in posts]
     reactions, replies = _reactions(db, ids, who.id), _replies(db, ids)
@@ -133,10 +133,10 @@ def lines_of(
     authors = {post.author_id for post in posts}
     members = {row.id: row for row in db.scalars(select(Member).where(Member.id.in_(sorted(authors))))}
     runs_channel = channel is not None and is_channel_admin(db, channel)
-    lines: list[Line] = []
+    lines: list[StreamLine] = []
     marked = unread_after is None
     for post in posts:
-        line = Line(post, members.get(post.author_id), reactions.get(post.id, ()), replies.get(post.id))
+        line = StreamLine(post, members.get(post.author_id), reactions.get(post.id, ()), replies.get(post.id))
         line.is_saved, line.is_mine = post.id in saved, post.author_id == who.id
         line.can_delete = post.is_message and (line.is_mine or runs_channel)
         day = post.created_at.astimezone(db.timezone).date()

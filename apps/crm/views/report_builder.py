@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from flask import g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from ...platform.filter_form import ask_filter, ask_logic, kept
+from ...platform.filter_form import ask_filter, ask_logic, hidden_fields
 from ...platform.list_state import ANY, MOST_FILTERS, logic_with
 from ...platform.pages import done, go
 from ...platform.parameters import read_id, read_text
@@ -189,7 +189,7 @@ def _filter(run: Asked, target: str, key: str) -> ResponseReturnValue:
         filters[place : place + 1] = [(key, ":".join(answer.chosen))]
         logic = definition.logic if at is not None else logic_with(definition.logic, len(filters))
         return go(_url(run.report, definition.changed(g.db, filters=tuple(filters), logic=logic), target))
-    carried = kept([*run.whose, *definition.query()], target=target, filter=key, at=at)
+    carried = hidden_fields([*run.whose, *definition.query()], target=target, filter=key, at=at)
     return _dialog("platform/filter_dialog.html", carried, answer.form, filter=field.filter)
 
 
@@ -198,12 +198,12 @@ def _logic(run: Asked, target: str) -> ResponseReturnValue:
     answer = ask_logic(len(definition.filters), definition.logic, request.args)
     if answer.words is not None:
         return go(_url(run.report, definition.changed(g.db, logic=answer.words), target))
-    carried = kept([*run.whose, *definition.query()], target=target, edit_logic=1, sent=1)
+    carried = hidden_fields([*run.whose, *definition.query()], target=target, edit_logic=1, sent=1)
     return _dialog("platform/logic_dialog.html", carried, answer.form, filters=run.filters())
 
 
 def _dialog(template: str, carried: list[tuple[str, str]], form: Any, **context: Any) -> ResponseReturnValue:
-    body = render_template(template, action=url_for("reports.build"), kept=carried, form=form, **context)
+    body = render_template(template, action=url_for("reports.build"), hidden_fields=carried, form=form, **context)
     return body, form.http_status
 
 

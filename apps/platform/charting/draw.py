@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from . import frame, svg
 from .frame import Room
 from .plot import Plot, Series
-from .ticks import Scale, scale, written
+from .ticks import Scale, scale, tick_label
 
 _MARKED = 40  # lines with more points than that have no dots
 
@@ -101,7 +101,7 @@ def _bars(plot: Plot, bars: list[Series], room: Room, axis: Scale, out: list[str
 
 def _has_room(plot: Plot, value: float, thick: float, long: float) -> bool:
     """Whether the label of a bar would not run into those beside it."""
-    wide = svg.width_of(said(plot, value), 10)
+    wide = svg.width_of(value_label(plot, value), 10)
     if plot.is_sideways:
         return thick >= 13 and wide <= long if plot.is_stacked else thick >= 9
     return wide <= thick * 1.3 and (not plot.is_stacked or long >= 12)
@@ -109,7 +109,7 @@ def _has_room(plot: Plot, value: float, thick: float, long: float) -> bool:
 
 def _bar_label(plot: Plot, room: Room, axis: Scale, value: float, ends: tuple[float, float], middle: float) -> str:
     """The value of a bar: at its end, or in the middle of its part of a stack."""
-    text = said(plot, value)
+    text = value_label(plot, value)
     if plot.is_sideways:
         y = room.top + middle + 4
         if plot.is_stacked:
@@ -126,10 +126,10 @@ def _bar_label(plot: Plot, room: Room, axis: Scale, value: float, ends: tuple[fl
     return svg.label(x, room.bottom - ends[1] * room.height - 4, text, anchor="middle", size=10)
 
 
-def said(plot: Plot, value: float) -> str:
+def value_label(plot: Plot, value: float) -> str:
     """A value as a label beside its mark says it."""
     step = 1.0 if abs(value) >= 100 or value == int(value) else 0.01
-    return written(value, 0.001 if plot.unit == "%" else step, plot.unit)
+    return tick_label(value, 0.001 if plot.unit == "%" else step, plot.unit)
 
 
 def _line(plot: Plot, series: Series, room: Room, axis: Scale, out: list[str], *, filled: bool) -> None:
@@ -150,7 +150,7 @@ def _line(plot: Plot, series: Series, room: Room, axis: Scale, out: list[str], *
     if plot.shows_values:
         for spot, value in zip(spots, series.values, strict=True):
             if spot is not None and value is not None:
-                out.append(svg.label(spot[0], spot[1] - 7, said(plot, value), anchor="middle", size=10))
+                out.append(svg.label(spot[0], spot[1] - 7, value_label(plot, value), anchor="middle", size=10))
 
 
 def _runs(spots: list[tuple[float, float] | None]) -> Iterator[list[tuple[float, float]]]:
@@ -172,7 +172,7 @@ def _scatter(plot: Plot, room: Room, axis: Scale, out: list[str]) -> None:
     for tick in across.ticks:
         x = room.left + across.share(tick) * room.width
         out.append(svg.line(x, room.top, x, room.bottom))
-        out.append(svg.label(x, room.bottom + 14, written(tick, across.step), anchor="middle"))
+        out.append(svg.label(x, room.bottom + 14, tick_label(tick, across.step), anchor="middle"))
     for series in plot.series:
         for at, value in enumerate(series.values):
             if value is None:
@@ -180,7 +180,7 @@ def _scatter(plot: Plot, room: Room, axis: Scale, out: list[str]) -> None:
             x, y = room.left + across.share(xs[at]) * room.width, room.bottom - axis.share(value) * room.height
             out.append(svg.dot(x, y, series.color, 4))
             if plot.shows_values:
-                out.append(svg.label(x, y - 7, said(plot, value), anchor="middle", size=10))
+                out.append(svg.label(x, y - 7, value_label(plot, value), anchor="middle", size=10))
 
 
 def _pie(plot: Plot, room: Room, out: list[str]) -> None:
@@ -206,19 +206,19 @@ def _pie(plot: Plot, room: Room, out: list[str]) -> None:
             out.append(f'<path d="{d}" fill="{color}" stroke="#FFFFFF"/>')
         if share >= 0.05:
             spot = _on_circle(x, y, radius * (0.78 if plot.kind == "donut" else 0.68), turned + share / 2)
-            text = said(plot, value) if plot.shows_values else f"{share * 100:.1f}%"
+            text = value_label(plot, value) if plot.shows_values else f"{share * 100:.1f}%"
             out.append(svg.label(spot[0], spot[1] + 4, text, anchor="middle", color="#FFFFFF", bold=True))
         turned += share
     if plot.kind == "donut":
         out.append(svg.dot(x, y, "#FFFFFF", radius * 0.55))
-        out.append(svg.label(x, y + 5, said(plot, whole), anchor="middle", color=svg.INK, bold=True, size=14))
+        out.append(svg.label(x, y + 5, value_label(plot, whole), anchor="middle", color=svg.INK, bold=True, size=14))
 
 
 def _funnel(plot: Plot, room: Room, out: list[str]) -> None:
     """One bar below the other, each as wide as its value and in the middle; its name and value stand beside it."""
     values = [max(value or 0.0, 0.0) for value in plot.series[0].values]
     widest = max(values) or 1.0
-    names = [f"{name}  {said(plot, value)}" for name, value in zip(plot.labels, values, strict=True)]
+    names = [f"{name}  {value_label(plot, value)}" for name, value in zip(plot.labels, values, strict=True)]
     beside = min(max(svg.width_of(name) for name in names) + 12, room.width * 0.5)
     middle, slot = room.left + (room.width - beside) / 2, room.height / len(values)
     for at, (name, value) in enumerate(zip(names, values, strict=True)):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from . import svg
 from .plot import Plot
-from .ticks import Scale, written
+from .ticks import Scale, tick_label
 
 _MARGIN, _LINE = 12, 16
 _LABEL = 110  # as wide as the names beside the bars may get
@@ -108,7 +108,7 @@ def titles(plot: Plot, room: Room, out: list[str]) -> None:
 
 def upright(plot: Plot, room: Room, values: Scale, names: tuple[str, ...], out: list[str], *, spread: bool) -> None:
     """Axes with the values upwards and names from left to right; `spread`: the first and last stand at the ends."""
-    texts = [written(tick, values.step, plot.unit) for tick in values.ticks]
+    texts = [tick_label(tick, values.step, plot.unit) for tick in values.ticks]
     room.left += max(svg.width_of(text) for text in texts) + 8
     slot = room.width / max(len(names) - (1 if spread else 0), 1)
     widest = max((svg.width_of(name) for name in names), default=0.0)
@@ -135,12 +135,12 @@ def sideways(plot: Plot, room: Room, values: Scale, out: list[str]) -> None:
     room.left += wide + 8
     room.bottom -= _LINE
     # The last number, or the label of the longest bar, stands half or wholly beyond the end.
-    last = svg.width_of(written(values.high, values.step, plot.unit))
+    last = svg.width_of(tick_label(values.high, values.step, plot.unit))
     room.right -= last if plot.shows_values else last / 2
     for tick in values.ticks:
         x = room.left + values.share(tick) * room.width
         out.append(svg.line(x, room.top, x, room.bottom, "#9AA3B8" if tick == 0 else svg.GRID))
-        out.append(svg.label(x, room.bottom + 14, written(tick, values.step, plot.unit), anchor="middle"))
+        out.append(svg.label(x, room.bottom + 14, tick_label(tick, values.step, plot.unit), anchor="middle"))
     slot = room.height / max(len(plot.labels), 1)
     every = max(1, -(-13 * len(plot.labels) // max(int(room.height), 1)))
     for at, name in list(enumerate(plot.labels))[::every]:

@@ -52,7 +52,7 @@ def _nice(step: float) -> float:
     return float(Decimal(repr(factor)).scaleb(int(exponent)))
 
 
-def written(value: float, step: float, unit: str = "") -> str:
+def tick_label(value: float, step: float, unit: str = "") -> str:
     """A tick's number, as short as its step allows: 1,200 or 2.5M or $40 or 15%."""
     sign, size = ("-" if value < 0 else ""), abs(value)
     if unit == "%":

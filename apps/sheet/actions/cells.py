@@ -227,4 +227,4 @@ def _fill_line(
         if value is not None:
             kind: Literal["number", "text"] = "text" if isinstance(value, str) else "number"
             number, text = (0.0, value) if isinstance(value, str) else (value, "")
-            engine.enter(key, row, column, entries.Entry(kind, number, text))
+            engine.enter(key, row, column, entries.TypedValue(kind, number, text))

@@ -91,15 +91,17 @@ def put_copy(
     elif reading.formula is not None and mode != "values":
         engine.enter_formula(key, row, column, shifted(reading.formula, row - from_row, column - from_column))
     elif reading.kind == "number":
-        engine.enter(key, row, column, entries.Entry("number", reading.number or 0.0))
+        engine.enter(key, row, column, entries.TypedValue("number", reading.number or 0.0))
     elif reading.kind == "bool":
-        engine.enter(key, row, column, entries.Entry("bool", float(reading.text == "TRUE")))
+        engine.enter(key, row, column, entries.TypedValue("bool", float(reading.text == "TRUE")))
     elif reading.kind == "error":
         error = reading.text or "#VALUE!"
         # Errors that the engine alone can make cannot be typed.
-        engine.enter(key, row, column, entries.Entry("error", text=error if error in entries.ERRORS else "#VALUE!"))
+        engine.enter(
+            key, row, column, entries.TypedValue("error", text=error if error in entries.ERRORS else "#VALUE!")
+        )
     else:
-        engine.enter(key, row, column, entries.Entry("text", text=reading.text or ""))
+        engine.enter(key, row, column, entries.TypedValue("text", text=reading.text or ""))
 
 
 def transpose(

@@ -11,7 +11,7 @@ from ...platform.errors import Invalid
 from .. import xlsx
 from ..delimited import Settings, Table, Value, detect, read_table
 from ..engine import Area, Engine, EngineFailure, address
-from ..engine.entry import Entry
+from ..engine.entry import TypedValue
 from ..models import Filter, FilterCriterion, Sheet, Workbook
 from .attaching import attach
 from .operations import LAST_COLUMN, LAST_ROW, MOST_CELLS, Work, on_sheet, operation
@@ -139,7 +139,7 @@ def _append(engine: Engine, sheet: Sheet, table: Table, *, by_heading: bool) -> 
     for row, (number, found) in enumerate(lines, start=match.bottom + 1):
         for column, value in found.items():
             _put(engine, sheet.key, row, column, value, number)
-            if (format := formats[column]) and isinstance(value, Entry) and value.kind == "number":
+            if (format := formats[column]) and isinstance(value, TypedValue) and value.kind == "number":
                 engine.restyle(sheet.key, Area(row, column, row, column), {"f": format})
 
 
@@ -177,7 +177,7 @@ def _check_size(rows: int, columns: int, cells: int) -> None:
 
 def _all_lines(table: Table) -> list[tuple[int, Sequence[Value | None]]]:
     """The headings and the lines, each with its number in the file."""
-    headings: list[Value | None] = [Entry("text", text=heading) if heading else None for heading in table.headings]
+    headings: list[Value | None] = [TypedValue("text", text=heading) if heading else None for heading in table.headings]
     # To the full width, so that what they are written over goes.
     lines: list[tuple[int, Sequence[Value | None]]] = [
         (line.number, [*line.values, *[None] * (table.width - len(line.values))]) for line in table.lines
@@ -197,7 +197,7 @@ def _write(engine: Engine, key: int, top: int, left: int, lines: Sequence[tuple[
 
 
 def _put(engine: Engine, key: int, row: int, column: int, value: Value, line: int) -> None:
-    if isinstance(value, Entry):
+    if isinstance(value, TypedValue):
         engine.enter(key, row, column, value)
         return
     try:

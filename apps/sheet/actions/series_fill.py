@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ..engine import Area, Engine, address, styles
-from ..engine.entry import EPOCH, Entry, is_date_format, read
+from ..engine.entry import EPOCH, TypedValue, is_date_format, read
 from ..models import Sheet
 from .copying import MOST_AT_ONCE, refuse_partial_merges
 from .filters import shown_parts
@@ -115,7 +115,7 @@ def _fill(engine: Engine, key: int, row: int, column: int, cells: Iterator[tuple
         old = dict.fromkeys(engine.style(key, *place))
         if old or style:
             engine.restyle(key, Area(*place, *place), old | style)
-        engine.enter(key, *place, Entry("number", number))
+        engine.enter(key, *place, TypedValue("number", number))
         written += 1
     return written
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ..engine import Area, Engine, address
-from ..engine.entry import Entry
+from ..engine.entry import TypedValue
 from ..models import Sheet
 from .cells import enter
 from .copying import MOST_AT_ONCE, refuse_partial_merges
@@ -75,7 +75,7 @@ def trim_texts(db: Db, sheet_id: int, area: Area, *, revision: int | None = None
             raise Invalid({"": f"That is {len(changed):,} cells; trim at most {MOST_AT_ONCE:,} at once."})
         for (row, column), text in changed.items():
             if text:
-                work.engine.enter(sheet.key, row, column, Entry("text", text=text))
+                work.engine.enter(sheet.key, row, column, TypedValue("text", text=text))
             else:
                 work.engine.clear(sheet.key, Area(row, column, row, column))
         work.notice = f"Trimmed: {_count(len(changed), 'cell')} changed."

@@ -12,7 +12,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ..attached.validations import Validations
 from ..engine import Area, area_lists
-from ..engine.entry import Entry
+from ..engine.entry import TypedValue
 from ..engine.refs import quoted, unquoted
 from ..models import Sheet, Validation
 from ..rules.conditions import NUMBERS, TWO_OPERANDS, operand
@@ -130,7 +130,7 @@ def _place_boxes(work: Work, sheet: Sheet, areas: Sequence[Area]) -> None:
         for row, column in area.cells():
             reading = work.engine.reading(sheet.key, row, column)
             if reading is None or reading.kind == "empty":
-                work.engine.enter(sheet.key, row, column, Entry("bool", 0.0))
+                work.engine.enter(sheet.key, row, column, TypedValue("bool", 0.0))
 
 
 def _checked(db: Db, sheet: Sheet, allowed: Allowed) -> dict[str, object]:

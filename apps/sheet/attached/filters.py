@@ -25,7 +25,7 @@ class Filters(Attachment):
         filter = db.get(Filter, sheet.id)
         if filter is None:
             return {"filter": None}
-        return {"filter": told(area_of(filter), criteria_of(db, sheet.id))}
+        return {"filter": filter_payload(area_of(filter), criteria_of(db, sheet.id))}
 
     def forget(self, db: Db, sheet_id: int) -> None:
         db.query(FilterCriterion).filter_by(sheet_id=sheet_id).delete()
@@ -118,16 +118,16 @@ def temporary_view(db: Db, sheet_id: int) -> TemporaryView | None:
 def views_data(db: Db, sheet_id: int) -> list[dict[str, Any]]:
     """The views of a sheet that the acting person can open; the temporary one goes by the id "temporary"."""
     found: list[dict[str, Any]] = [
-        {"id": view.id, "name": view.name, **told(area_of(view), map(Criterion.load, view.criteria))}
+        {"id": view.id, "name": view.name, **filter_payload(area_of(view), map(Criterion.load, view.criteria))}
         for view in views_of(db, sheet_id)
     ]
     if (view := temporary_view(db, sheet_id)) is not None:
         found.append({"id": "temporary", "name": "Temporary view",
-                      **told(area_of(view), map(Criterion.load, view.criteria))})  # fmt: skip
+                      **filter_payload(area_of(view), map(Criterion.load, view.criteria))})  # fmt: skip
     return found
 
 
-def told(area: Area, criteria: Any) -> dict[str, Any]:
+def filter_payload(area: Area, criteria: Any) -> dict[str, Any]:
     """A filter as the page knows it."""
     return {
         "area": [area.top, area.left, area.bottom, area.right],

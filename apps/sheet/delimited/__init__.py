@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...platform.delimited import ENCODINGS, SEPARATORS, Settings, detect
 from .cells import Formula, Value
-from .table import Line, Table, Warning, read_table
+from .table import ParsedRow, Table, Warning, read_table
 
 __all__ = [
-    "ENCODINGS", "SEPARATORS", "Formula", "Line", "Settings", "Table", "Value", "Warning", "detect", "read_table",
+    "ENCODINGS", "SEPARATORS", "Formula", "ParsedRow", "Settings", "Table", "Value", "Warning", "detect", "read_table",
 ]  # fmt: skip

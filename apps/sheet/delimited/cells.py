@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from ...platform.delimited import Settings
-from ..engine.entry import ERRORS, Entry, read
+from ..engine.entry import ERRORS, TypedValue, read
 
 _LONGEST = 8192
 _EXACT_DIGITS = 15
@@ -30,7 +30,7 @@ class Formula:
     text: str
 
 
-Value = Entry | Formula
+Value = TypedValue | Formula
 
 
 def cell_of(text: str, settings: Settings, today: date) -> Value | None:
@@ -41,16 +41,16 @@ def cell_of(text: str, settings: Settings, today: date) -> Value | None:
     if text.startswith("=") and len(text) > 1 and settings.formulas:
         return Formula(text)
     if not settings.converts:
-        return Entry("text", text=text)
+        return TypedValue("text", text=text)
     bare = text.translate(dict.fromkeys(map(ord, _BLANKS), " ")).strip()
     if bare.upper() in ("TRUE", "FALSE"):
-        return Entry("bool", number=float(bare.upper() == "TRUE"))
+        return TypedValue("bool", number=float(bare.upper() == "TRUE"))
     if bare.upper() in ERRORS:
-        return Entry("error", text=bare.upper())
-    return _number(bare, settings, today) or _moment(bare, settings, today) or Entry("text", text=text)
+        return TypedValue("error", text=bare.upper())
+    return _number(bare, settings, today) or _moment(bare, settings, today) or TypedValue("text", text=text)
 
 
-def _number(text: str, settings: Settings, today: date) -> Entry | None:
+def _number(text: str, settings: Settings, today: date) -> TypedValue | None:
     # The pattern would look at a long row of figures and blanks for very long.
     match = _AMOUNT.fullmatch(text) if len(text) <= _LONGEST_NUMBER else None
     if match is None or bool(match["open"]) != bool(match["close"]):
@@ -69,7 +69,7 @@ def _number(text: str, settings: Settings, today: date) -> Entry | None:
     is_plain = len(groups) == 1 and not (has_mark or match["before"] or match["after"] or match["exponent"])
     if is_plain and (len(digits) > _EXACT_DIGITS or (settings.keeps_zeros and _ZEROS.fullmatch(digits))):
         # Codes, not amounts: as numbers they would lose digits.
-        return Entry("text", text=text)
+        return TypedValue("text", text=text)
     if len(groups) > 1:
         digits = f"{int(digits):,}"
     money = match["before"] or (match["after"] if match["after"] != "%" else "") or ""
@@ -79,7 +79,7 @@ def _number(text: str, settings: Settings, today: date) -> Entry | None:
     return entry if entry.kind == "number" else None
 
 
-def _moment(text: str, settings: Settings, today: date) -> Entry | None:
+def _moment(text: str, settings: Settings, today: date) -> TypedValue | None:
     if (match := _ISO_DAY.fullmatch(text)) is not None:
         text = f"{match[1]}-{match[2]}-{match[3]}{match[4]}"
     elif (match := _DAY.fullmatch(text)) is not None:

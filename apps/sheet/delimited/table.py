@@ -17,7 +17,7 @@ _MOSTLY = 0.6
 
 
 @dataclass(frozen=True)
-class Line:
+class ParsedRow:
     number: int  # of the file
     values: list[Value | None]
 
@@ -35,7 +35,7 @@ class Table:
     """`headings` are none where the file has none; `lines` are the records below them, without empty ones."""
 
     headings: list[str]
-    lines: list[Line]
+    lines: list[ParsedRow]
     warnings: list[Warning]
     #: The first lines of the file, from which the headings may be chosen: number and what stands there.
     tops: list[tuple[int, str]]
@@ -82,7 +82,7 @@ def read_table(data: bytes, settings: Settings, today: date) -> Table:
         headings.pop()
     if not filled and not headings:
         raise Invalid(file="The file has no rows.")
-    lines = [Line(r.line, _trimmed([cell_of(cell, settings, today) for cell in r.cells])) for r in filled]
+    lines = [ParsedRow(r.line, _trimmed([cell_of(cell, settings, today) for cell in r.cells])) for r in filled]
     warnings += _ragged(headings, lines)
     warnings += _odd(headings, filled, lines, settings)
     return Table(headings, lines, sorted(warnings, key=lambda warning: warning.line), tops)
@@ -94,7 +94,7 @@ def _trimmed(values: list[Value | None]) -> list[Value | None]:
     return values
 
 
-def _ragged(headings: Sequence[str], lines: Sequence[Line]) -> Iterator[Warning]:
+def _ragged(headings: Sequence[str], lines: Sequence[ParsedRow]) -> Iterator[Warning]:
     if not headings:
         return
     for line in lines:
@@ -105,7 +105,7 @@ def _ragged(headings: Sequence[str], lines: Sequence[Line]) -> Iterator[Warning]
 
 
 def _odd(
-    headings: Sequence[str], filled: Sequence[Record], lines: Sequence[Line], settings: Settings
+    headings: Sequence[str], filled: Sequence[Record], lines: Sequence[ParsedRow], settings: Settings
 ) -> Iterator[Warning]:
     """Texts in columns of dates or numbers, and dates that may be meant the other way round."""
     if not settings.converts:

@@ -18,7 +18,7 @@ from ironcalc import CellType, Model, UserModel
 
 from ...platform.errors import Invalid
 from . import arrays, bounds, entry, inferred, styles, trial, volatile
-from .entry import Entry
+from .entry import TypedValue
 from .errors import TooHeavy, guarded
 from .refs import LAST_COLUMN, LAST_ROW, Area, quoted, restructured, rewritten
 from .weight import LIGHT, Load, native_weight
@@ -159,7 +159,7 @@ class Engine:
 
     # --- cells ------------------------------------------------------------------------------------------------------
 
-    def enter(self, sheet: int, row: int, column: int, entry: Entry) -> None:
+    def enter(self, sheet: int, row: int, column: int, entry: TypedValue) -> None:
         """Put a constant into a cell; its number format goes to a cell that has none or one of another kind."""
         at = (self.index(sheet), row, column)
         with guarded():
@@ -289,7 +289,7 @@ class Engine:
                 self._written.discard((sheet, row, column))
                 self._empties.add((sheet, row, column))
 
-    def put(self, sheet: int, row: int, column: int, entry: Entry | None, look: styles.Compact) -> None:
+    def put(self, sheet: int, row: int, column: int, entry: TypedValue | None, look: styles.Compact) -> None:
         """Make a cell hold just a constant, None for nothing, and look just so."""
         if entry is None:
             with guarded():
@@ -393,7 +393,7 @@ class Engine:
             place = change(Area(row, column, row, column)) if key == sheet else Area(row, column, row, column)
             wanted = restructured(formula, names[sheet], change, names[key])
             now = self._model.get_cell_formula(self.index(key), place.top, place.left) or ""
-            if volatile.shown(arrays.unwrapped(now)) != wanted:
+            if volatile.readable_formula(arrays.unwrapped(now)) != wanted:
                 self.follow_formula(key, place.top, place.left, wanted)
         with guarded():
             for item in named:
@@ -655,7 +655,7 @@ class Engine:
                 del ours[cell]
                 continue
             try:
-                node = arrays.parse(volatile.shown(arrays.unwrapped(formula)))
+                node = arrays.parse(volatile.readable_formula(arrays.unwrapped(formula)))
             except ValueError:
                 value = arrays.literal(arrays.single(arrays.Error("#VALUE!")))
             else:
@@ -776,7 +776,7 @@ class Engine:
         if isinstance(value, float):
             formatted = entry.mended(formatted, value, str(styles.load(style).get("f", "general")))
         return Reading(
-            volatile.shown(arrays.unwrapped(formula)) if formula is not None else None,
+            volatile.readable_formula(arrays.unwrapped(formula)) if formula is not None else None,
             kind,
             float(value) if isinstance(value, float) else None,
             str(value).upper() if kind == "bool" else str(value) if kind != "number" and value is not None else None,

@@ -26,7 +26,7 @@ _NAMED_DAY = re.compile(r"(\d{1,2})[- ]([A-Za-z]{3,9})(?:[- ](\d{2}|\d{4}))?|([A
 
 
 @dataclass(frozen=True)
-class Entry:
+class TypedValue:
     """A constant and, where the way it was typed says so, the number format that goes with it."""
 
     kind: Kind
@@ -35,23 +35,23 @@ class Entry:
     format: str | None = None
 
 
-def read(typed: str, today: date, format: str = "general") -> Entry:
+def read(typed: str, today: date, format: str = "general") -> TypedValue:
     """What `typed` (no formula, not empty) means in a cell that has the number format `format`."""
     if typed.startswith("'"):
-        return Entry("text", text=typed[1:])
+        return TypedValue("text", text=typed[1:])
     text = typed.strip()
     if format == "@":
-        return Entry("text", text=typed)
+        return TypedValue("text", text=typed)
     if text.upper() in ("TRUE", "FALSE"):
-        return Entry("bool", number=float(text.upper() == "TRUE"))
+        return TypedValue("bool", number=float(text.upper() == "TRUE"))
     if text.upper() in ERRORS:
-        return Entry("error", text=text.upper())
+        return TypedValue("error", text=text.upper())
     if not _DIGIT.search(text):
-        return Entry("text", text=typed)
-    return _number(text, format) or _moment(text, today) or Entry("text", text=typed)
+        return TypedValue("text", text=typed)
+    return _number(text, format) or _moment(text, today) or TypedValue("text", text=typed)
 
 
-def _number(text: str, format: str) -> Entry | None:
+def _number(text: str, format: str) -> TypedValue | None:
     in_brackets = text.startswith("(") and text.endswith(")")
     match = _NUMBER.fullmatch(text[1:-1].strip() if in_brackets else text)
     if match is None or not (match["digits"] or (match["decimals"] or "") > "."):
@@ -68,19 +68,21 @@ def _number(text: str, format: str) -> Entry | None:
     tail = "." + "0" * places if places else ""
     if match["percent"]:
         # Divided in decimal, so that 12.3% is 0.123 and not a neighbour of it.
-        return Entry("number", float(f"{value!r}e-2") if "e" not in repr(value) else value / 100, format=f"0{tail}%")
+        return TypedValue(
+            "number", float(f"{value!r}e-2") if "e" not in repr(value) else value / 100, format=f"0{tail}%"
+        )
     if "%" in format and not match["exponent"]:
-        return Entry("number", float(f"{value!r}e-2") if "e" not in repr(value) else value / 100)
+        return TypedValue("number", float(f"{value!r}e-2") if "e" not in repr(value) else value / 100)
     if match["currency"]:
-        return Entry("number", value, format=f"{match['currency']}#,##0{'.00' if places else ''}")
+        return TypedValue("number", value, format=f"{match['currency']}#,##0{'.00' if places else ''}")
     if match["exponent"]:
-        return Entry("number", value, format="0.00E+00")
+        return TypedValue("number", value, format="0.00E+00")
     if "," in (match["digits"] or ""):
-        return Entry("number", value, format=f"#,##0{'.00' if places else ''}")
-    return Entry("number", value)
+        return TypedValue("number", value, format=f"#,##0{'.00' if places else ''}")
+    return TypedValue("number", value)
 
 
-def _moment(text: str, today: date) -> Entry | None:
+def _moment(text: str, today: date) -> TypedValue | None:
     day_part, time_part = text, ""
     if (time := re.search(r"(?:^|[ T,]\s*)(\d{1,2}:\d{2}.*)$", text)) is not None:
         day_part, time_part = text[: time.start()].strip(" ,"), time[1]
@@ -100,13 +102,13 @@ def _moment(text: str, today: date) -> Entry | None:
         seconds = ":ss" if match["second"] else ""
         time_format = f"h:mm{seconds} AM/PM" if match["half"] else f"h:mm{seconds}"
     if not day_part:
-        return Entry("number", fraction, format=time_format) if time_part else None
+        return TypedValue("number", fraction, format=time_format) if time_part else None
     found = _day(day_part, today)
     if found is None:
         return None
     day, day_format = found
     number = day.toordinal() - EPOCH + fraction
-    return Entry("number", number, format=f"{day_format} {time_format}".strip())
+    return TypedValue("number", number, format=f"{day_format} {time_format}".strip())
 
 
 def _day(text: str, today: date) -> tuple[date, str] | None:

@@ -38,7 +38,7 @@ def hidden(formula: str) -> str:
     return _OURS.sub(replace, formula)
 
 
-def shown(formula: str) -> str:
+def readable_formula(formula: str) -> str:
     """A formula of the engine as people read it."""
 
     def replace(match: re.Match[str]) -> str:

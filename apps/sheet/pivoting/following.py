@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from ...platform.database import Db
 from ..engine import Area, Engine, Reading, address, area_lists, parse_area, styles
-from ..engine.entry import ERRORS, Entry
+from ..engine.entry import ERRORS, TypedValue
 from ..errors import InPivot
 from ..models import Pivot, PivotField, Workbook
 from .layout import Layout, Shown, lay_out
@@ -169,15 +169,15 @@ def _is_there(reading: Reading | None, shown: Shown) -> bool:
     return (reading.text or "") == shown.text
 
 
-def _entry(shown: Shown) -> Entry | None:
+def _entry(shown: Shown) -> TypedValue | None:
     match shown.kind:
         case "empty":
             return None
         case "number":
-            return Entry("number", shown.number)
+            return TypedValue("number", shown.number)
         case "bool":
-            return Entry("bool", shown.number)
+            return TypedValue("bool", shown.number)
         case "error":
             # Errors that the engine alone can make cannot be written.
-            return Entry("error", text=shown.text if shown.text in ERRORS else "#VALUE!")
-    return Entry("text", text=shown.text)
+            return TypedValue("error", text=shown.text if shown.text in ERRORS else "#VALUE!")
+    return TypedValue("text", text=shown.text)

@@ -31,7 +31,7 @@ class Shown(NamedTuple):
     style: Mapping[str, Any] = {}
 
 
-class Line(NamedTuple):
+class PivotLine(NamedTuple):
     """A row or column of a pivot table: its keys, all of them or, where it is a total, those that it sums up."""
 
     path: Path
@@ -63,11 +63,11 @@ class Layout:
         return self.of("value")
 
     @cached_property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[PivotLine]:
         return self._lines(self.row_fields, along=0)
 
     @cached_property
-    def columns(self) -> list[Line]:
+    def columns(self) -> list[PivotLine]:
         return self._lines(self.column_fields, along=1)
 
     @property
@@ -123,25 +123,25 @@ class Layout:
         rows = self.behind.get((path, head), ())
         return aggregate(value.aggregation, [self.source.cells(row, value.column) for row in rows])
 
-    def _lines(self, fields: Sequence[Field], along: int) -> list[Line]:
+    def _lines(self, fields: Sequence[Field], along: int) -> list[PivotLine]:
         if not fields:
-            return [Line(())]
+            return [PivotLine(())]
         below: dict[Path, list[Key]] = {}
         for pair in self.behind:
             path = pair[along]
             if path and not pair[1 - along]:
                 below.setdefault(path[:-1], []).append(path[-1])
-        found: list[Line] = []
+        found: list[PivotLine] = []
 
         def follow(path: Path) -> None:
             each = fields[len(path)]
             for key in self._sorted(each, path, below.get(path, []), along):
                 if len(path) + 1 == len(fields):
-                    found.append(Line((*path, key)))
+                    found.append(PivotLine((*path, key)))
                 else:
                     follow((*path, key))
             if each.shows_totals and self.values:
-                found.append(Line(path, is_total=True))
+                found.append(PivotLine(path, is_total=True))
 
         follow(())
         return found
@@ -209,7 +209,7 @@ class Layout:
                 grid[1 + depth][place] = shown
             previous = column.path
 
-    def _labels(self, line: Line, previous: Path | None, style: Mapping[str, Any]) -> list[Shown]:
+    def _labels(self, line: PivotLine, previous: Path | None, style: Mapping[str, Any]) -> list[Shown]:
         row = [Shown("empty", style=style)] * self.head_columns
         if not self.row_fields:
             return [Shown("text", text="Total", style=style)] if self.head_columns else []
@@ -257,7 +257,7 @@ def lay_out(source: Source, fields: Sequence[Field], rows: Sequence[int]) -> Lay
     return found
 
 
-def _told(line: Line, previous: Path | None, depth: int, style: Mapping[str, Any]) -> list[tuple[int, Shown]]:
+def _told(line: PivotLine, previous: Path | None, depth: int, style: Mapping[str, Any]) -> list[tuple[int, Shown]]:
     """The labels of a line by depth: of its keys, those that the line before did not have, or which total it is."""
     if line.is_total:
         text = f"{line.path[-1].label} Total" if line.path else "Grand Total"

@@ -135,7 +135,7 @@ def _condition(criterion: Criterion, today: date) -> Callable[[Reading | None], 
     name, typed = criterion.operator, criterion.operand or ""
     first, second = operand(typed, today), operand(criterion.second, today)
 
-    def shown(reading: Reading | None) -> str:
+    def formatted(reading: Reading | None) -> str:
         return reading.formatted if reading is not None else ""
 
     def number(reading: Reading | None) -> float | None:
@@ -143,15 +143,15 @@ def _condition(criterion: Criterion, today: date) -> Callable[[Reading | None], 
 
     def equals(reading: Reading | None) -> bool:
         value = number(reading)
-        return (value is not None and value == first) or shown(reading).casefold() == typed.casefold()
+        return (value is not None and value == first) or formatted(reading).casefold() == typed.casefold()
 
     match name:
         case None:
             return lambda reading: True
         case "empty":
-            return lambda reading: shown(reading) == ""
+            return lambda reading: formatted(reading) == ""
         case "not empty":
-            return lambda reading: shown(reading) != ""
+            return lambda reading: formatted(reading) != ""
         case "equals":
             return equals
         case "not equals":
@@ -160,4 +160,4 @@ def _condition(criterion: Criterion, today: date) -> Callable[[Reading | None], 
             return lambda reading: compares(name, number(reading), first, second)
         case _ if name in DATES:
             return lambda reading: reading is not None and on_day(name, reading, typed, today)
-    return lambda reading: matches(name, shown(reading), typed)
+    return lambda reading: matches(name, formatted(reading), typed)

@@ -11,7 +11,7 @@ from typing import Any
 from ..engine import Area, Engine, area_lists, bounds, parse_area, styles
 from ..engine.entry import EPOCH, plain_number
 from ..rules.conditions import TWO_OPERANDS
-from . import looks, told
+from . import looks, spelled_rules
 from .found import LAST_COLUMN, LAST_ROW, Page, corners, stored_cells
 from .write_rules import CRITERIA, REST
 
@@ -147,7 +147,7 @@ def _validation(rule: Any) -> dict[str, Any] | None:
         case "list":
             return _list(first)
         case "custom":
-            known = told.told_validation(first)
+            known = spelled_rules.told_validation(first)
             if known is not None:
                 return dict(zip(("kind", "operator", "first"), known, strict=True))
             return {"kind": "custom", "first": _plain(first)}
@@ -233,7 +233,7 @@ def _condition(rule: Any) -> tuple[str | None, str | None, str | None]:
         case "timePeriod" if rule.timePeriod in _PERIODS:
             return "date is", _PERIODS[rule.timePeriod], None
         case "expression" if formulas:
-            known = told.told_format(formulas[0])
+            known = spelled_rules.told_format(formulas[0])
             return (*known, None) if known is not None else ("formula", _plain(formulas[0]), None)
     return None, None, None
 

@@ -13,7 +13,7 @@ from typing import Any
 from ...platform.errors import Invalid
 from ..engine import Engine, EngineFailure, parse_area
 from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
-from ..engine.entry import ERRORS, Entry
+from ..engine.entry import ERRORS, TypedValue
 from . import budgets, read_charts, read_rules
 from .archive import extended, for_engine, parts, sheet_parts, turned_cells, without_cells, without_excess
 from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
@@ -104,7 +104,7 @@ def _settle_errors(engine: Engine) -> None:
     """Errors that were typed are written as formulas in files: they are constants again."""
     for (key, row, column), reading in sorted(engine.known.items()):
         if reading.formula is not None and reading.formula.removeprefix("=") in ERRORS:
-            engine.enter(key, row, column, Entry("error", text=reading.formula.removeprefix("=")))
+            engine.enter(key, row, column, TypedValue("error", text=reading.formula.removeprefix("=")))
 
 
 def _lay_out(engine: Engine, key: int, sheet: Any) -> None:

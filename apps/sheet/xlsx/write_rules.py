@@ -14,7 +14,7 @@ from ..models import ConditionalFormat, Filter, FilterCriterion, Protection, She
 from ..rules.conditions import DATES, NUMBERS, TEXTS, TWO_OPERANDS, days_of, operand
 from ..rules.painting import formats_of
 from ..rules.validity import validations_of
-from . import looks, told
+from . import looks, spelled_rules
 from .book import Book
 from .formulas import for_file
 
@@ -52,7 +52,7 @@ def _write_filter(db: Db, sheet: Sheet, page: Any) -> None:
         if criterion.operator:
             page.filter_column(column, _expression(criterion, db.today))
         elif criterion.hidden_values:
-            shown = told.values_of(db, sheet.id, filter, criterion.column)
+            shown = spelled_rules.values_of(db, sheet.id, filter, criterion.column)
             left = [value or "Blanks" for value in shown if value not in criterion.hidden_values]
             page.filter_column_list(column, left or [""])
 
@@ -108,7 +108,7 @@ def _write_validation(db: Db, rule: Validation, page: Any) -> None:
             options |= {"minimum": first, "maximum": second} if "between" in rule.operator else {"value": first}
         case _:
             at = address(*area_lists.anchor(areas))
-            options |= {"validate": "custom", "value": told.validation_formula(rule, at)}
+            options |= {"validate": "custom", "value": spelled_rules.validation_formula(rule, at)}
     others = [[area.top - 1, area.left - 1, area.bottom - 1, area.right - 1] for area in areas]
     page.data_validation(*others[0], options | ({"other_cells": others} if len(others) > 1 else {}))
 
@@ -143,7 +143,7 @@ def _options(book: Book, rule: ConditionalFormat, at: str) -> dict[str, Any]:
     if rule.kind in TEXTS and rule.kind != "text is" and not is_formula:
         return options | {"type": "text", "criteria": _TEXT_CRITERIA[rule.kind], "value": rule.first}
     if rule.kind in DATES or rule.kind in TEXTS:
-        return options | {"type": "formula", "criteria": told.format_formula(rule, at, today)}
+        return options | {"type": "formula", "criteria": spelled_rules.format_formula(rule, at, today)}
     assert rule.kind in NUMBERS
     first, second = (_compared(text, today) for text in (rule.first, rule.second))
     given = {"minimum": first, "maximum": second} if "between" in rule.kind else {"value": first}

@@ -43,14 +43,14 @@ class At(Part):
         if not all(name in fields for name in self.fields):
             raise Unsayable("it needs pixels")
         x, y = (fields[name] for name in self.fields)
-        return self.told(*self.grid.write(x, y, viewport))
+        return self.arguments_for(*self.grid.write(x, y, viewport))
 
     def point(self, given: Values) -> tuple[Any, Any] | None:
         """The coordinates told, as they are. Raises ActionError."""
         x, y = (given.get(name) for name in self.arguments)
         return None if x is None and y is None else (x, y)
 
-    def told(self, x: float, y: float) -> dict[str, Any]:
+    def arguments_for(self, x: float, y: float) -> dict[str, Any]:
         return dict(zip(self.arguments, (x, y), strict=True))
 
 
@@ -71,7 +71,7 @@ class Pair(At):
         left, top, right, bottom = (number(side, self.argument) for side in value)
         return (left + right) / 2, (top + bottom) / 2
 
-    def told(self, x: float, y: float) -> dict[str, Any]:
+    def arguments_for(self, x: float, y: float) -> dict[str, Any]:
         return {self.argument: [x, y]}
 
 

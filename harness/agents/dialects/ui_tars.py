@@ -49,7 +49,7 @@ class Tagged(At):
             raise ActionError(f"{self.argument} must be as in '<point>500 300</point>'")
         return sum(numbers[::2]) / (len(numbers) // 2), sum(numbers[1::2]) / (len(numbers) // 2)
 
-    def told(self, x: float, y: float) -> dict[str, Any]:
+    def arguments_for(self, x: float, y: float) -> dict[str, Any]:
         return {self.argument: f"<point>{x} {y}</point>"}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...findings import Check, Finding
 from ..authorization import forbidden
-from ..canaries import Marker, describe, place_canaries, shown, unreadable
+from ..canaries import Marker, describe, markers_in, place_canaries, unreadable
 from ..client import AppClient, Response
 from ..crawl import overviews
 from ..principals import principals
@@ -58,7 +58,7 @@ def _shown(
 ) -> Iterator[Finding]:
     if response.status >= 500:
         yield _finding(ERROR, client, principal, f"GET {path}", f"answers {response.status}")
-    leaked = sorted(shown(response) & closed)
+    leaked = sorted(markers_in(response) & closed)
     if leaked:
         rows = ", ".join(describe(client, marker) for marker in leaked[:5])
         yield _finding(READ, client, principal, f"GET {path}", f"shows what the role forbids: {rows}")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from deskgym.apps.chat import actions, queries
-from deskgym.apps.chat.queries import Entry
+from deskgym.apps.chat.queries import SidebarEntry
 from deskgym.apps.platform.database import Db
 
 from ..conftest import As
 from .cast import Cast
 
 
-def entry(db: Db, channel_id: int) -> Entry:
+def entry(db: Db, channel_id: int) -> SidebarEntry:
     return next(entry for entry in queries.sidebar(db).entries if entry.channel.id == channel_id)
 
 

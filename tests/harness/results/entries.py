@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from deskgym.harness.results.run import Episode, Run
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 
 
-def entry(outcome: str, seed: int = 0, attempt: int = 0, **given: Any) -> Entry:
+def entry(outcome: str, seed: int = 0, attempt: int = 0, **given: Any) -> RunEntry:
     values: dict[str, Any] = {
         "family": "crm-update",
         "split": "train",
@@ -33,15 +33,15 @@ def entry(outcome: str, seed: int = 0, attempt: int = 0, **given: Any) -> Entry:
         "failure": "untouched" if outcome == "failed" else None,
         "fault": {"stage": "model", "error": "E", "message": ""} if outcome == "fault" else None,
     }
-    return Entry(seed=seed, attempt=attempt, outcome=outcome, **values | given)  # type: ignore[arg-type]
+    return RunEntry(seed=seed, attempt=attempt, outcome=outcome, **values | given)  # type: ignore[arg-type]
 
 
-def run_of(name: str, entries: Iterable[Entry]) -> Run:
+def run_of(name: str, entries: Iterable[RunEntry]) -> Run:
     episodes = tuple(Episode(found, 30.0) for found in entries)
     return Run(Path(name), {"agent": "noop", "tasks": "crm-*", "episodes": len(episodes)}, episodes)
 
 
-def outcomes(letters: str, attempt: int = 0) -> list[Entry]:
+def outcomes(letters: str, attempt: int = 0) -> list[RunEntry]:
     """An entry for each letter, of the seeds from 0 on: p passed, f failed, x a fault."""
     words = {"p": "passed", "f": "failed", "x": "fault"}
     return [entry(words[letter], seed, attempt) for seed, letter in enumerate(letters)]

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 from deskgym.harness.runs.config import RunConfig
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 from deskgym.harness.runs.folder import EPISODES
 
 from ...support.runs import make_run
 from ..conftest import FAMILY, deskgym
 
 
-def outcomes(folder: Path) -> list[Entry]:
-    return [Entry.load(line) for line in (folder / EPISODES).read_text().splitlines()]
+def outcomes(folder: Path) -> list[RunEntry]:
+    return [RunEntry.load(line) for line in (folder / EPISODES).read_text().splitlines()]
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from deskgym.harness.results.comparison import Comparison
 from deskgym.harness.results.page import write_results
 from deskgym.harness.results.run import Run
 from deskgym.harness.runs.config import RunConfig
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 from playwright.sync_api import Browser, Page, expect
 
 from ...support.pages import Stopwatch, opened, type_at_once
@@ -43,7 +43,7 @@ def two(made_run: Path, gold: Path, tmp_path_factory: pytest.TempPathFactory) ->
     return made_run / "two.html"
 
 
-def entries(folder: Path) -> list[Entry]:
+def entries(folder: Path) -> list[RunEntry]:
     return [episode.entry for episode in Run.open(folder).episodes]
 
 

@@ -19,7 +19,7 @@ from deskgym.harness.agents.models import ModelOptions, make_agent
 from deskgym.harness.agents.protocol import AgentStopped, Briefing, ModelFault, Outcome, Turn, Usage
 from deskgym.harness.episodes.rollout import one_browser
 from deskgym.harness.runs.config import Prices, RunConfig
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 from deskgym.harness.runs.folder import RunFolder
 from deskgym.harness.runs.player import Player
 from deskgym.harness.trajectories.model import Trajectory, read
@@ -46,13 +46,13 @@ def folder(tmp_path: Path) -> RunFolder:
     return folder
 
 
-def play(folder: RunFolder, make: Callable[[], Any], config: RunConfig = CONFIG) -> tuple[Entry, Trajectory]:
+def play(folder: RunFolder, make: Callable[[], Any], config: RunConfig = CONFIG) -> tuple[RunEntry, Trajectory]:
     spent: list[tuple[int, float]] = []
     player = Player(config, folder, make, spent=lambda *of_turn: spent.append(of_turn), stopping=threading.Event())
     with closing(player):
         entry = player.play(KEY)
     trajectory = read(folder.trajectory(KEY))
-    assert Entry.of(trajectory) == entry
+    assert RunEntry.of(trajectory) == entry
     assert sum(tokens for tokens, _ in spent) == (entry.tokens["input"] + entry.tokens["output"] if entry.tokens else 0)
     return entry, trajectory
 

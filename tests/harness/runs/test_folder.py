@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from deskgym.harness.errors import BadSelection
 from deskgym.harness.runs.config import RunConfig
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 from deskgym.harness.runs.folder import EPISODES, RunFolder
 from deskgym.harness.runs.keys import EpisodeKey
 from deskgym.harness.trajectories.images import image_file, sha256
@@ -42,10 +42,10 @@ def write(writer: Writer, *lines: Line) -> None:
         writer.write(line)
 
 
-def land(folder: RunFolder, key: EpisodeKey, end: End = END) -> Entry:
+def land(folder: RunFolder, key: EpisodeKey, end: End = END) -> RunEntry:
     with folder.landing(key) as writer:
         write(writer, header(key), STEP, end)
-    entry = Entry.of(Trajectory(header(key), [STEP], end=end))
+    entry = RunEntry.of(Trajectory(header(key), [STEP], end=end))
     folder.append(entry)
     return entry
 
@@ -104,11 +104,11 @@ def test_entries_are_a_function_of_the_trajectories(folder: RunFolder) -> None:
 def test_an_entry_counts_what_the_agents_model_has_spent() -> None:
     turn: AgentTurn = {"text": "I click", "usage": {"input": 10, "cached": 5, "output": 2}, "cost": 0.25, "calls": 2}
     steps = [replace(STEP, agent=turn), STEP, replace(STEP, agent=turn, error="no such ref")]
-    entry = Entry.of(Trajectory(header(KEYS[0]), steps, end=replace(END, stopped="refused")))
+    entry = RunEntry.of(Trajectory(header(KEYS[0]), steps, end=replace(END, stopped="refused")))
     assert entry.tokens == {"input": 20, "cached": 10, "output": 4}
     assert (entry.cost, entry.model_calls, entry.action_errors, entry.ended) == (0.5, 4, 1, "stopped")
-    assert Entry.load(entry.dump()) == entry
-    assert Entry.of(Trajectory(header(KEYS[0]), [STEP], end=END)).tokens is None
+    assert RunEntry.load(entry.dump()) == entry
+    assert RunEntry.of(Trajectory(header(KEYS[0]), [STEP], end=END)).tokens is None
 
 
 def test_what_was_cut_off_or_is_no_trajectory_is_missing_again(folder: RunFolder) -> None:
@@ -175,4 +175,4 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["{}", "[]", "7", "{"])
 def test_what_is_no_entry_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"no entry|Expecting"):
-        Entry.load(text)
+        RunEntry.load(text)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from deskgym.harness.results.run import Run
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 from deskgym.harness.runs.folder import EPISODES, RunFolder
 from deskgym.harness.trajectories.images import PICTURES
 from deskgym.harness.trajectories.model import Fault, dump, load, read
@@ -136,7 +136,7 @@ def test_the_results_of_a_run_show_hostile_texts_as_texts(made_run: Path, tmp_pa
         entry = entries[number % len(entries)]
         data = asdict(entry)
         data |= {name: with_texts(data[name], text) for name in free} | {"seed": number}
-        made.append(Entry(**data))
+        made.append(RunEntry(**data))
     (folder / EPISODES).write_text("".join(f"{entry.dump()}\n" for entry in made), encoding="utf-8")
     assert len(Run.open(folder).episodes) == 200
     result = deskgym("results", folder, "--by", "level,family,persona", "--json", tmp_path / "all.json")

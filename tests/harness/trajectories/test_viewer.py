@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from deskgym.harness.runs.entries import Entry
+from deskgym.harness.runs.entries import RunEntry
 from deskgym.harness.runs.folder import RunFolder
 from deskgym.harness.trajectories.model import Fault, read
 from deskgym.harness.trajectories.store import Store, Writer
@@ -162,7 +162,7 @@ def run_page(browser: Browser, made_run: Path) -> Iterator[Page]:
         yield page
 
 
-def failed(made_run: Path, kind: str) -> Entry:
+def failed(made_run: Path, kind: str) -> RunEntry:
     """An episode that failed by this kind."""
     return next(entry for entry in RunFolder.open(made_run).entries() if entry.failure == kind)
 

@@ -372,7 +372,7 @@ _OPERATORS: dict[str, Callable[[Scalar, Scalar], Scalar]] = {
     "*": lambda one, other: values.number(one) * values.number(other),
     "/": _divided,
     "^": power,
-    "&": lambda one, other: values.kept(values.text(one) + values.text(other)),
+    "&": lambda one, other: values.checked_text(values.text(one) + values.text(other)),
     "=": lambda one, other: values.compare(one, other) == 0,
     "<>": lambda one, other: values.compare(one, other) != 0,
     "<": lambda one, other: values.compare(one, other) < 0,

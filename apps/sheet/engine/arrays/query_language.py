@@ -103,7 +103,7 @@ def is_aggregated(node: Expression) -> bool:
     return isinstance(node, Func) and (node.name in AGGREGATES or any(map(is_aggregated, node.arguments)))
 
 
-def written(node: Expression, heading: Callable[[str], str] = str) -> str:
+def expression_text(node: Expression, heading: Callable[[str], str] = str) -> str:
     """An expression as people read it, its columns by their headings."""
     match node:
         case Literal(value):
@@ -111,9 +111,9 @@ def written(node: Expression, heading: Callable[[str], str] = str) -> str:
         case Col(name):
             return heading(name)
         case Func(name, (inner,)):
-            return f"{name}({written(inner, heading)})"
+            return f"{name}({expression_text(inner, heading)})"
         case Func(name, arguments):
-            return f" {name} ".join(written(each, heading) for each in arguments)
+            return f" {name} ".join(expression_text(each, heading) for each in arguments)
 
 
 def renamed(query: Query, name: Callable[[str], str]) -> Query:
@@ -146,7 +146,7 @@ def _check(query: Query) -> None:
         raise BadQuery("With group by, select names the columns and sums: * does not go with it.")
     for node in (*query.columns, *(node for node, _ in query.order)):
         if not is_aggregated(node) and node not in query.groups and not isinstance(node, Literal):
-            raise BadQuery(f"{written(node)} is neither added up nor grouped by.")
+            raise BadQuery(f"{expression_text(node)} is neither added up nor grouped by.")
 
 
 class _Reader:

@@ -123,18 +123,18 @@ def text(value: Scalar) -> str:
     if isinstance(value, bool):
         return "TRUE" if value else "FALSE"
     if isinstance(value, float):
-        return written(value)
+        return number_text(value)
     return value
 
 
-def kept(text: str) -> str:
+def checked_text(text: str) -> str:
     """A text that was put together, if a cell can hold it. Raises Error."""
     if len(text) > LONGEST_TEXT:
         raise VALUE
     return text
 
 
-def written(value: float) -> str:
+def number_text(value: float) -> str:
     """A number in up to fifteen digits, as cells without a format show it."""
     return plain_number(value).upper()
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from deskgym.apps.sheet.engine import Engine
 from deskgym.apps.sheet.engine.arrays import values
-from deskgym.apps.sheet.engine.entry import Entry
+from deskgym.apps.sheet.engine.entry import TypedValue
 
 
 @pytest.fixture
 def engine() -> Engine:
     engine = Engine.create()
     for row in range(1, 40):
-        engine.enter(engine.sheets()[0].key, row, 1, Entry("text", text="word"))
+        engine.enter(engine.sheets()[0].key, row, 1, TypedValue("text", text="word"))
     return engine
 
 

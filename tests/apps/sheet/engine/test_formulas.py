@@ -7,7 +7,7 @@ import math
 import pytest
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.sheet.engine import Engine
-from deskgym.apps.sheet.engine.entry import Entry
+from deskgym.apps.sheet.engine.entry import TypedValue
 
 from .formulas import FORMULAS, Value, expected, table
 
@@ -29,13 +29,13 @@ def engine() -> Engine:
     return engine
 
 
-def _entry(value: Value) -> Entry:
+def _entry(value: Value) -> TypedValue:
     if isinstance(value, bool):
-        return Entry("bool", float(value))
+        return TypedValue("bool", float(value))
     if isinstance(value, float):
-        return Entry("number", value)
+        return TypedValue("number", value)
     assert value is not None
-    return Entry("error" if value.startswith("#") else "text", text=value)
+    return TypedValue("error" if value.startswith("#") else "text", text=value)
 
 
 def _shown(engine: Engine, row: int, column: int) -> Value:
@@ -85,7 +85,7 @@ def test_what_depends_on_an_array_formula_follows_it(engine: Engine) -> None:
     before = _shown(engine, 1, 20)
     assert isinstance(before, float)
     assert [_shown(engine, row, 20) for row in (2, 3)] == [before * 10, before * 11]
-    engine.enter(key, 2, 1, Entry("text", text="Nowhere"))
+    engine.enter(key, 2, 1, TypedValue("text", text="Nowhere"))
     engine.collect()
     assert [_shown(engine, row, 20) for row in (1, 2, 3)] == [before - 1, (before - 1) * 10, (before - 1) * 11]
 
@@ -102,17 +102,17 @@ def test_array_formulas_move_with_rows_and_come_back_from_bytes_the_same(engine:
     assert (reading.formula, reading.number) == ("=SUM(LARGE(C2:C27,{1,2}))", value)
     again = Engine.load(engine.to_bytes())
     again.recall(engine.known)
-    again.enter(key, 40, 1, Entry("number", 1.0))
+    again.enter(key, 40, 1, TypedValue("number", 1.0))
     assert set(again.collect()) == {(key, 40, 1)}
 
 
 def test_a_spill_that_shrinks_leaves_nothing_behind(engine: Engine) -> None:
     key = engine.sheets()[0].key
-    engine.enter(key, 1, 25, Entry("number", 4.0))
+    engine.enter(key, 1, 25, TypedValue("number", 4.0))
     engine.enter_formula(key, 1, 20, "=TAKE(SORT(C2:C25),Y1)")
     engine.collect()
     assert _shown(engine, 4, 20) is not None
-    engine.enter(key, 1, 25, Entry("number", 2.0))
+    engine.enter(key, 1, 25, TypedValue("number", 2.0))
     engine.collect()
     assert [_shown(engine, row, 20) is None for row in (2, 3, 4)] == [False, True, True]
 

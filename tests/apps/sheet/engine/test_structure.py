@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from deskgym.apps.sheet.engine import Engine
-from deskgym.apps.sheet.engine.entry import Entry
+from deskgym.apps.sheet.engine.entry import TypedValue
 
 TEXTS = ("0012", "12", "1/2/2026", "TRUE", "=A1", "$5", "50%", "+1 212 555 0101", "'quoted", "me@x.example", "#N/A")
 
@@ -13,7 +13,7 @@ def sheet_of_texts() -> tuple[Engine, int]:
     engine = Engine.create()
     sheet = engine.sheets()[0].key
     for row, text in enumerate(TEXTS, start=3):
-        engine.enter(sheet, row, 2, Entry("text", text=text))
+        engine.enter(sheet, row, 2, TypedValue("text", text=text))
     engine.collect()
     return engine, sheet
 
@@ -40,7 +40,7 @@ def test_moving_addresses_saves_the_same_bytes_each_time() -> None:
         engine = Engine.create()
         sheet = engine.sheets()[0].key
         for row in range(1, 30):
-            engine.enter(sheet, row, 1, Entry("text", text=f"person{row}@x.example"))
+            engine.enter(sheet, row, 1, TypedValue("text", text=f"person{row}@x.example"))
         engine.collect()
         engine.insert(sheet, "row", 3, 1)
         engine.collect()

@@ -14,7 +14,7 @@ from ..syntax import Name, Node, NotReadable, Place, parse
 from ..values import NA, REF, VALUE, Array, Error, Ref, Scalar, Value
 
 
-class Line:
+class LookupLine:
     """A row or column in which values are looked up."""
 
     def __init__(self, ev: Evaluation, given: Value, *, first_column: bool = False, first_row: bool = False) -> None:
@@ -97,14 +97,14 @@ class Line:
         return best[1]
 
 
-def _line(ev: Evaluation, given: Value, *, first_column: bool = False, first_row: bool = False) -> Line:
+def _line(ev: Evaluation, given: Value, *, first_column: bool = False, first_row: bool = False) -> LookupLine:
     """The line of some cells, made once for all formulas that look something up in them."""
     if not isinstance(given, Ref):
-        return Line(ev, given, first_column=first_column, first_row=first_row)
+        return LookupLine(ev, given, first_column=first_column, first_row=first_row)
     key = given, first_column, first_row
-    found: Line | None = ev.cells.lines.get(key)
+    found: LookupLine | None = ev.cells.lines.get(key)
     if found is None:
-        found = ev.cells.lines[key] = Line(ev, given, first_column=first_column, first_row=first_row)
+        found = ev.cells.lines[key] = LookupLine(ev, given, first_column=first_column, first_row=first_row)
     return found
 
 
@@ -114,7 +114,7 @@ def _searched(wanted: Scalar) -> Scalar:
     return 0.0 if wanted is None else wanted
 
 
-def _place_of(line: Line, wanted: Scalar, mode: int, search: int = 1) -> int:
+def _place_of(line: LookupLine, wanted: Scalar, mode: int, search: int = 1) -> int:
     """As XMATCH finds it."""
     last = search == -1
     if mode == 2:
@@ -220,9 +220,9 @@ def lookup(ev: Evaluation, wanted: Value, area: Value, returned: Value = None) -
     if table.is_vector:
         line, results = _line(ev, area), list(ev.array(returned if returned is not None else area).flat())
     elif table.width > table.height:
-        line, results = Line(ev, Array([table.rows[0]])), list(table.rows[-1])
+        line, results = LookupLine(ev, Array([table.rows[0]])), list(table.rows[-1])
     else:
-        line, results = Line(ev, Array([[row[0]] for row in table.rows])), [row[-1] for row in table.rows]
+        line, results = LookupLine(ev, Array([[row[0]] for row in table.rows])), [row[-1] for row in table.rows]
 
     def find(value: Scalar) -> Scalar:
         # Errors in the line are passed over: LOOKUP(2, 1/(…), …) finds the last that fits.

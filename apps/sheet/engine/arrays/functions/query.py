@@ -19,11 +19,11 @@ from ..query_language import (
     Func,
     Literal,
     Query,
+    expression_text,
     is_aggregated,
     place_of,
     read,
     renamed,
-    written,
 )
 from ..registry import eager
 from ..values import NA, VALUE, Array, Error, Ref, Rows, Scalar, Value
@@ -96,7 +96,7 @@ class _Table:
     def label(self, node: Expression) -> str:
         if isinstance(node, Func) and node.name in AGGREGATES:
             return f"{node.name} {self.label(node.arguments[0])}".strip()
-        return written(node, lambda name: self.headers[self.place(name)])
+        return expression_text(node, lambda name: self.headers[self.place(name)])
 
     def grouped(self, rows: Sequence[Row], by: Sequence[Expression]) -> list[list[Row]]:
         """The rows that have the same values, in the order of these."""

@@ -131,7 +131,7 @@ def substitute(value: Scalar, old: Scalar, new: Scalar, which: Scalar = None) ->
     parts = text.split(sought)
     if len(parts) <= number:
         return text
-    return values.kept(sought.join(parts[:number]) + put + sought.join(parts[number:]))
+    return values.checked_text(sought.join(parts[:number]) + put + sought.join(parts[number:]))
 
 
 @lifted("REPT")

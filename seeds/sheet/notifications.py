@@ -13,7 +13,7 @@ from ..rows import new
 _FRESH = timedelta(days=9)
 
 
-def tell(
+def notify(
     draft: Draft, kind: str, workbook_id: int, people: Iterable[int | None], *, by: int, at: datetime,
     comment: Comment | None = None,
 ) -> None:  # fmt: skip
@@ -34,8 +34,8 @@ def tell(
 def tell_of_comments(draft: Draft, workbook_id: int, thread: Sequence[tuple[Comment, datetime]]) -> None:
     """Who a thread is given to is told of its beginning, and all who spoke before of each answer."""
     (first, at), *answers = thread
-    tell(draft, "assigned", workbook_id, [first.assignee_id], by=first.author_id, at=at, comment=first)
+    notify(draft, "assigned", workbook_id, [first.assignee_id], by=first.author_id, at=at, comment=first)
     spoken = [first.author_id, first.assignee_id]
     for answer, at in answers:
-        tell(draft, "reply", workbook_id, spoken, by=answer.author_id, at=at, comment=answer)
+        notify(draft, "reply", workbook_id, spoken, by=answer.author_id, at=at, comment=answer)
         spoken.append(answer.author_id)
