@@ -16,12 +16,13 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
 from ..matchers import SameText
+from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
-from ..wording import typed_date
 from .facts.junk_accounts import WORDS, Junk, Names, draw_junk, holds, plant
-from .gold_steps import search_list
+from .pages.accounts import AccountList, AccountPage
+from .pages.tasks import TaskList
 from .queries import accounts, cases, deals, stages, users
 from .sales_queries import rule
 
@@ -166,86 +167,46 @@ class AccountCleanup:
     def gold(self, user: User) -> None:
         user.visit("handbook", "/sections/records")
         user.visit("crm", "/")
-        search_list(user, "Accounts", "All accounts", self.word)
+        AccountList(user).open_all().search(self.word)
         for name in self.aside:
-            _look(user, name)
-            _set_aside(user, name)
+            _look_at(user, name).edit().set(name=f"x-{name}", type=_TYPE).save()
         for name in self.gone:
-            _look(user, name)
-            _delete(user)
+            _look_at(user, name).delete().confirm()
         for name in self.locked:
-            _find(user, name)
-            user.click("link", "Activity", within="Account sections")
-            user.click("button", "New task")
-            self._fill_task(user, name)
-            user.click("button", "Save", within="New task")
+            self._fill_in(_find(user, name).activity().new("task"), name).save()
         user.done()
 
     def in_the_list(self, user: User) -> None:
+        accounts, tasks = AccountList(user), TaskList(user)
         for name in reversed(self.gone):
-            search_list(user, "Accounts", "All accounts", name)
-            user.check(f"Select {name}")
-            user.click("button", "Delete", within="Selected accounts")
-            user.click("button", "Delete", within="Delete 1 account?")
+            accounts.open_all().search(name).select(name).delete_selected().confirm()
         for name in self.aside:
-            search_list(user, "Accounts", "All accounts", name)
-            user.click("button", f"Actions for {name}")
-            user.click("menuitem", "Edit")
-            user.fill("Name", f"x-{name}", within="Edit account")
-            user.choose("Type", _TYPE, within="Edit account")
-            user.click("button", "Save", within="Edit account")
+            accounts.open_all().search(name).edit(name).set(name=f"x-{name}", type=_TYPE).save()
         for name in self.locked:
-            user.open("Tasks")
-            user.click("button", "New task")
-            self._fill_task(user, name)
-            user.fill("Related to", name, within="New task")
-            user.click("option", f"Account: {name} Prospect · Columbus")
-            user.click("button", "Save", within="New task")
+            form = self._fill_in(tasks.open().new(), name)
+            form.find("parent_id", name, f"Account: {name} Prospect · Columbus").save()
         user.done()
 
     def tasks_first(self, user: User) -> None:
         for name in self.locked:
-            _find(user, name)
-            user.click("link", "Activity", within="Account sections")
-            user.click("button", "New task")
-            self._fill_task(user, name)
-            user.press("Enter")
+            self._fill_in(_find(user, name).activity().new("task"), name).enter()
         for name in self.gone:
-            search_list(user, "Accounts", "All accounts", name)
-            user.click("button", f"Actions for {name}")
-            user.click("menuitem", "Delete")
-            user.click("button", "Delete", within="Delete account")
+            AccountList(user).open_all().search(name).delete(name).confirm()
         for name in self.aside:
-            _find(user, name)
-            _set_aside(user, name)
+            _find(user, name).edit().set(name=f"x-{name}", type=_TYPE).save()
         user.done()
 
-    def _fill_task(self, user: User, name: str) -> None:
-        user.fill("Subject", _SUBJECT, within="New task")
-        user.fill("Due date", typed_date(self.due), within="New task")
-        user.choose("Owner", self.owners[name].name, within="New task")
+    def _fill_in(self, form: Form, name: str) -> Form:
+        return form.set(subject=_SUBJECT, due_date=self.due, owner_id=self.owners[name].name)
 
 
-def _find(user: User, name: str) -> None:
-    search_list(user, "Accounts", "All accounts", name)
-    user.click("link", name, within="Accounts")
+def _find(user: User, name: str) -> AccountPage:
+    return AccountList(user).open_all().search(name).open_record(name).exact
 
 
-def _look(user: User, name: str) -> None:
-    _find(user, name)
-    user.click("link", "Related", within="Account sections")
-
-
-def _set_aside(user: User, name: str) -> None:
-    user.click("button", "Edit", within="Account actions")
-    user.fill("Name", f"x-{name}", within="Edit account")
-    user.choose("Type", _TYPE, within="Edit account")
-    user.click("button", "Save", within="Edit account")
-
-
-def _delete(user: User) -> None:
-    user.click("button", "Delete", within="Account actions")
-    user.click("button", "Delete", within="Delete account")
+def _look_at(user: User, name: str) -> AccountPage:
+    """Find an account, and see what hangs on it."""
+    return _find(user, name).related()
 
 
 def _but(names: list[str], left_out: list[str]) -> list[str]:
