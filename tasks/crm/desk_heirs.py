@@ -9,6 +9,7 @@ from ...apps.crm import actions
 from ...apps.crm.actions.users import set_active, set_frozen
 from ...apps.crm.models import Case
 from ...apps.crm.models import User as CrmUser
+from ...apps.crm.objects import label_of
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -16,9 +17,9 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from .desk_queries import queues
-from .desk_steps import look_up_article, open_from_the_list
 from .facts.desk import REST, Desk, Places, queue_of
-from .gold_steps import filter_by_person
+from .pages.cases import CaseList, Console
+from .pages.knowledge import Knowledge
 from .people_queries import PEOPLE
 from .queries import everybody, persona
 from .stream_steps import back_then
@@ -137,9 +138,9 @@ class DeskHeirs:
         return outcome
 
     def gold(self, user: User) -> None:
-        look_up_article(user, PEOPLE)
+        Knowledge(user).look_up(PEOPLE)
         for agent in (*self.left, self.away):
-            _of_owner(user, agent)
+            _cases_of(user, agent)
         self._in_bulk(user, int)
         self._in_bulk(user, str)
         user.done()
@@ -155,43 +156,28 @@ class DeskHeirs:
         for case in self.mine:
             place = self.places[case.id]
             if isinstance(place, int):
-                open_from_the_list(user, case)
-                user.click("button", "Hand over")
-                user.choose("Owner", self.people[place].name, within="Hand over case")
-                user.click("button", "Hand over", within="Hand over case")
+                Console.find_in_list(user, case).hand_over().set(owner_id=self.people[place].name).save()
         user.done()
 
     def _to_queues(self, user: User, cases: Sequence[Case]) -> None:
         for case in cases:
             place = self.places[case.id]
             if isinstance(place, str):
-                open_from_the_list(user, case)
-                user.click("button", "Hand over")
-                user.choose("Queue", place, within="Hand over case")
-                user.click("button", "Hand over", within="Hand over case")
+                Console.find_in_list(user, case).hand_over().set(queue_id=place).save()
 
     def _in_bulk(self, user: User, kind: type[int] | type[str]) -> None:
         """From the list of each agent's cases: all that go to one person, or into one queue."""
         for agent in self.left:
-            ids = [id for id in self.places if self.theirs[id].owner_id == agent.id]
-            for place in sorted(
-                {place for id, place in self.places.items() if id in ids and isinstance(place, kind)}, key=str
-            ):
-                _of_owner(user, agent)
-                for id in ids:
-                    if self.places[id] == place:
-                        user.check(f"Select {self.theirs[id].number} {self.theirs[id].subject}")
+            cases = [case for case in self.mine if case.owner_id == agent.id]
+            places = {self.places[case.id] for case in cases}
+            for place in sorted((place for place in places if isinstance(place, kind)), key=str):
+                listed = _cases_of(user, agent)
+                listed.select(*(label_of(case) for case in cases if self.places[case.id] == place))
                 if isinstance(place, str):
-                    user.click("button", "Hand over", within="Selected cases")
-                    user.choose("Queue", place, within="Hand over cases")
-                    user.click("button", "Hand over", within="Hand over cases")
+                    listed.hand_over_selected().set(queue_id=place).save()
                 else:
-                    user.click("button", "Change owner")
-                    user.choose("Owner", self.people[place].name, within="Change owner")
-                    user.click("button", "Save", within="Change owner")
+                    listed.change_owner_of_selected(exact=False).set(owner_id=self.people[place].name).save()
 
 
-def _of_owner(user: User, agent: CrmUser) -> None:
-    user.open("Cases")
-    user.click("link", "Open cases", within="Views")
-    filter_by_person(user, "Owner", agent.name)
+def _cases_of(user: User, agent: CrmUser) -> CaseList:
+    return CaseList(user).open("Open cases").filter_by_person("owner", agent.name)

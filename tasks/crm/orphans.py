@@ -3,10 +3,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import partial
+from typing import Any
 
 from ...apps.crm import actions
 from ...apps.crm.models import Task as CrmTask
-from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -14,10 +14,15 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import typed_date
-from .desk_steps import look_up_article
 from .facts.estate import Estate, Heirs
-from .gold_steps import Row, do_with_rows, filter_by_person, search_list
+from .pages.accounts import AccountList
+from .pages.deals import DealList
+from .pages.knowledge import Knowledge
+from .pages.records import RecordList, Row
+from .pages.tasks import TaskList
 from .people_queries import PEOPLE
+
+_OPEN_TASKS = "All open tasks"
 
 
 @family("crm-orphans", app="crm", kind="multi-step", steps=320, persona="sales_ops")
@@ -125,10 +130,9 @@ class HeirsOfEstate(Estate):
         """Accounts each by the menu of its row, the rest as before."""
         for account in self.kept:
             if account.id in self.of_accounts:
-                search_list(user, "Accounts", "All accounts", account.name)
-                user.click("button", f"Actions for {account.name}")
-                user.click("menuitem", "Change owner")
-                _choose_owner(user, self.people[self.of_accounts[account.id]].name)
+                heir = self.people[self.of_accounts[account.id]]
+                listed = AccountList(user).open_all().search(account.name)
+                listed.change_owner(account.name).set(owner_id=heir.name).save()
         self._give_deals(user)
         self._give_tasks(user)
         self._cancel_tasks(user)
@@ -136,32 +140,38 @@ class HeirsOfEstate(Estate):
 
     def _give_accounts(self, user: User) -> None:
         rows = {account.id: (account.owner_id, Row(account.name)) for account in self.kept}
-        self._give(user, "Accounts", "All accounts", rows, self.of_accounts)
+        self._give(AccountList(user), "All accounts", rows, self.of_accounts)
 
     def _give_deals(self, user: User) -> None:
         rows = {d.id: (d.owner_id, Row(d.name, d.account.name if d.account else "")) for d in self.deals}
-        self._give(user, "Deals", "Open deals", rows, self.of_deals)
+        self._give(DealList(user), "Open deals", rows, self.of_deals)
 
     def _give_tasks(self, user: User) -> None:
         rows = {task.id: (task.owner_id, self._row_of(task)) for task in self.tasks}
-        self._give(user, "Tasks", "All open tasks", rows, self.of_tasks)
+        self._give(TaskList(user), _OPEN_TASKS, rows, self.of_tasks)
 
-    def _give(self, user: User, page: str, view: str, rows: Mapping[int, tuple[int, Row]], heirs: Heirs) -> None:
+    def _give(self, listed: RecordList[Any], view: str, rows: Mapping[int, tuple[int, Row]], heirs: Heirs) -> None:
+        """Give rows, of which each has its owner with it, to their heirs: by owner, and then by heir."""
+
+        def give(heir: int) -> None:
+            listed.change_owner_of_selected(exact=False).set(owner_id=self.people[heir].name).save()
+
         for person in self.left:
             mine = {id: heir for id, heir in heirs.items() if rows[id][0] == person.id}
             if not mine:
                 continue
-            _of_owner(user, page, view, person)
+            listed.open(view).filter_by_person("owner", person.name)
             for heir, ids in _by_heir(mine).items():
                 found = [rows[id][1] for id in ids]
-                do_with_rows(user, found, self.shown[page][person.id], partial(_give_to, name=self.people[heir].name))
+                listed.do_with_rows(found, self.shown[listed.title][person.id], partial(give, heir))
 
     def _cancel_tasks(self, user: User) -> None:
+        listed = TaskList(user)
         for person in self.left:
             mine = [self._row_of(task) for task in self.moot if task.owner_id == person.id]
             if mine:
-                _of_owner(user, "Tasks", "All open tasks", person)
-                do_with_rows(user, mine, self.shown["Tasks"][person.id], _cancel)
+                listed.open(_OPEN_TASKS).filter_by_person("owner", person.name)
+                listed.do_with_rows(mine, self.shown[listed.title][person.id], listed.cancel_selected)
 
     def _row_of(self, task: CrmTask) -> Row:
         # A deal may have two tasks of one subject: the row is known by its day as well.
@@ -171,8 +181,12 @@ class HeirsOfEstate(Estate):
 
 
 def _read(user: User) -> None:
-    look_up_article(user, PEOPLE)
-    look_up_article(user, "Territories and account ownership")
+    Knowledge(user).look_up(PEOPLE)
+    Knowledge(user).look_up("Territories and account ownership")
+
+
+def _look_at(user: User, account: str) -> None:
+    AccountList(user).open_all().search(account).open_record(account)
 
 
 def _by_heir(heirs: Heirs) -> dict[int, list[int]]:
@@ -180,29 +194,3 @@ def _by_heir(heirs: Heirs) -> dict[int, list[int]]:
     for id, heir in heirs.items():
         found[heir].append(id)
     return dict(found)
-
-
-def _give_to(user: User, name: str) -> None:
-    user.click("button", "Change owner")
-    _choose_owner(user, name)
-
-
-def _choose_owner(user: User, name: str) -> None:
-    user.choose("Owner", name, within="Change owner")
-    user.click("button", "Save", within="Change owner")
-
-
-def _cancel(user: User) -> None:
-    user.click("button", "Cancel tasks")
-    user.click("button", "Cancel tasks", within="Cancel tasks")
-
-
-def _look_at(user: User, account: str) -> None:
-    search_list(user, "Accounts", "All accounts", account)
-    user.click("link", account, within="Accounts")
-
-
-def _of_owner(user: User, page: str, view: str, person: CrmUser) -> None:
-    user.open(page)
-    user.click("link", view, within="Views")
-    filter_by_person(user, "Owner", person.name)

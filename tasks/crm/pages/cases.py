@@ -28,6 +28,10 @@ class CasePage(RecordPage):
 class CaseList(RecordList[CasePage]):
     page = CasePage
 
+    def hand_over_selected(self) -> Form:
+        self.do_with_selected("Hand over")
+        return Form(self.user, "Hand over cases", HandOverForm, "Hand over")
+
 
 class Console(Page):
     """A case in the support console."""

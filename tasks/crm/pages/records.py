@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from ....apps.crm.fields import FIELDS
 from ....apps.crm.forms import OwnerForm
 from ....apps.crm.lists import LISTS
 from ....apps.crm.objects import OBJECTS, Parent, detail_of, label_of, object_of
+from ....apps.platform.listview import ListView
 from ...gold import User
 from ...pages import Form, Page, Question
 from .views import ViewedList
@@ -111,6 +114,14 @@ class Stream(Page):
 P = TypeVar("P", bound=RecordPage)
 
 
+@dataclass(frozen=True)
+class Row:
+    """A row of a list: by which name it is searched and selected, and what else stands in it, if that is needed."""
+
+    name: str
+    beside: str = ""
+
+
 class RecordList(ViewedList, Generic[P]):
     """The list of a kind of records; `page` is what a record of it opens.
 
@@ -186,6 +197,25 @@ class RecordList(ViewedList, Generic[P]):
         """Follow the one record that is ticked."""
         self.do_with_selected("Follow")
         return Question(self.user, f"Follow 1 {self._kind}?", "Follow")
+
+    def do_with_rows(self, rows: Sequence[Row], shown: int, deed: Callable[[], object]) -> None:
+        """Tick rows of the list, which has so many, and do something with them; nothing where there are none.
+
+        Where the list has several pages, each row is searched for and dealt with alone.
+        """
+        if shown <= ListView.page_size:
+            for row in rows:
+                self._tick(row)
+            if rows:
+                deed()
+            return
+        for row in rows:
+            self.search(row.name)
+            self._tick(row)
+            deed()
+
+    def _tick(self, row: Row) -> None:
+        self.user.check(f"Select {row.name}", within=row.beside or None)
 
     def do_with_selected(self, button: str, *, exact: bool = True) -> None:
         """Press one of the buttons that stand above a list of which some rows are ticked."""

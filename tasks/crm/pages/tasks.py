@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from ...pages import Question
 from .records import RecordList, RecordPage
 
 
@@ -23,6 +24,11 @@ class TaskList(RecordList[TaskPage]):
         """Open a task where others have the same subject: `row` is what stands in its row."""
         self.user.click("link", subject, within=row)
         return TaskPage(self.user)
+
+    def cancel_selected(self) -> None:
+        title = "Cancel tasks"
+        self.do_with_selected(title, exact=False)
+        Question(self.user, title, title).confirm()
 
     def cancel(self, subject: str, *, beside: str | None = None) -> None:
         self.choose_in_menu(subject, "Cancel task", beside=beside)
