@@ -3,16 +3,18 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from ...apps.crm import actions
-from ...apps.crm.models import Contact, Deal
+from ...apps.crm.models import Deal
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
+from ..pages import Form
 from ..registry import family
 from ..task import Task, leaving_out
 from .facts.posted_roles import PostedRoles
-from .gold_steps import open_record, search_list
-from .stream_steps import read_stream
+from .pages.accounts import AccountPage
+from .pages.contacts import ContactList, ContactPage
+from .pages.deals import DealList, DealPage
 
 
 @family("crm-link-contacts", app="crm", kind="bulk", steps=150, persona="sales_rep")
@@ -95,86 +97,54 @@ class RolesByPosts(PostedRoles):
 
     def gold(self, user: User) -> None:
         self._read_all(user)
-        open_record(user, "Deals", self.one)
-        self._settle_one(user)
-        open_record(user, "Deals", self.two)
-        self._settle_two(user)
-        open_record(user, "Contacts", self.b.name)
-        self._move(user)
+        self._settle_one(DealPage.find(user, self.one))
+        self._settle_two(DealPage.find(user, self.two))
+        self._move(ContactPage.find(user, self.b.name).exact.edit())
         user.done()
 
     def person_first(self, user: User) -> None:
-        search_list(user, "Contacts", "All contacts", self.b.name)
-        user.click("link", self.b.name, within="Contacts")
-        self._move(user)
-        for name, settle in ((self.two, self._settle_two), (self.one, self._settle_one)):
-            search_list(user, "Deals", "All deals", name)
-            user.click("link", name, within="Deals")
-            settle(user)
+        self._move(ContactList(user).open_all().search(self.b.name).open_record(self.b.name).exact.edit())
+        deals = DealList(user)
+        self._settle_two(deals.open_all().search(self.two).open_record(self.two))
+        self._settle_one(deals.open_all().search(self.one).open_record(self.one))
         user.done()
 
     def from_the_bottom(self, user: User) -> None:
         self._read_all(user)
-        open_record(user, "Deals", self.two)
-        user.click("link", "Related", within="Deal sections")
-        _take_off(user, self.e)
-        _change(user, self.b, "Influencer")
-        _add(user, self.d, "Evaluator")
-        _add(user, self.c, "Evaluator", primary=True)
-        _add(user, self.a, "Decision Maker")
-        _take_off(user, self.b)
-        open_record(user, "Deals", self.one)
-        self._settle_one(user)
-        search_list(user, "Contacts", "All contacts", self.b.name)
-        user.click("button", f"Actions for {self.b.name}")
-        user.click("menuitem", "Edit")
-        user.choose("Account", self.other.name, within="Edit contact")
-        user.click("button", "Save", within="Edit contact")
+        page = DealPage.find(user, self.two).exact.related()
+        page.remove_contact(self.e.name)
+        page.edit_role(self.b.name).set(role="Influencer").save()
+        page.add_contact().set(contact_id=self.d.name, role="Evaluator").save()
+        page.add_contact().set(contact_id=self.c.name, role="Evaluator", is_primary=True).save()
+        page.add_contact().set(contact_id=self.a.name, role="Decision Maker").save()
+        page.remove_contact(self.b.name)
+        self._settle_one(DealPage.find(user, self.one))
+        self._move(ContactList(user).open_all().search(self.b.name).edit(self.b.name))
         user.done()
 
     def _read_all(self, user: User) -> None:
-        read_stream(user, "Accounts", self.firm.name)
-        user.click("link", "Related", within="Account sections")
+        page = AccountPage.find(user, self.firm.name)
+        page.stream()
+        page.exact.related()
         for name in (self.one, self.two, self.three):
-            read_stream(user, "Deals", name)
+            DealPage.find(user, name).stream()
         user.search(self.subject)
 
-    def _settle_one(self, user: User) -> None:
-        user.click("link", "Related", within="Deal sections")
-        _add(user, self.d, "Decision Maker", primary=True)
-        _add(user, self.c, "Evaluator")
-        _change(user, self.a, "Influencer")
-        _take_off(user, self.b)
+    def _settle_one(self, page: DealPage) -> None:
+        page = page.exact.related()
+        page.add_contact().set(contact_id=self.d.name, role="Decision Maker", is_primary=True).save()
+        page.add_contact().set(contact_id=self.c.name, role="Evaluator").save()
+        page.edit_role(self.a.name).set(role="Influencer").save()
+        page.remove_contact(self.b.name)
 
-    def _settle_two(self, user: User) -> None:
-        user.click("link", "Related", within="Deal sections")
-        _add(user, self.a, "Decision Maker")
-        _add(user, self.c, "Evaluator", primary=True)
-        _add(user, self.d, "Evaluator")
-        _take_off(user, self.b)
-        _take_off(user, self.e)
+    def _settle_two(self, page: DealPage) -> None:
+        page = page.exact.related()
+        page.add_contact().set(contact_id=self.a.name, role="Decision Maker").save()
+        page.add_contact().set(contact_id=self.c.name, role="Evaluator", is_primary=True).save()
+        page.add_contact().set(contact_id=self.d.name, role="Evaluator").save()
+        page.remove_contact(self.b.name)
+        page.remove_contact(self.e.name)
 
-    def _move(self, user: User) -> None:
-        user.click("button", "Edit", within="Contact actions")
-        user.choose("Account", self.other.name, within="Edit contact")
-        user.click("button", "Save", within="Edit contact")
-
-
-def _add(user: User, contact: Contact, role: str, *, primary: bool = False) -> None:
-    user.click("button", "Add contact", within="Contact roles")
-    user.choose("Contact", contact.name, within="Add contact")
-    user.choose("Role", role, within="Add contact")
-    if primary:
-        user.check("Primary contact", within="Add contact")
-    user.click("button", "Add", within="Add contact")
-
-
-def _change(user: User, contact: Contact, role: str) -> None:
-    user.click("button", f"Edit {contact.name}", within="Contact roles")
-    user.choose("Role", role, within="Edit contact role")
-    user.click("button", "Save", within="Edit contact role")
-
-
-def _take_off(user: User, contact: Contact) -> None:
-    user.click("button", f"Remove {contact.name}", within="Contact roles")
-    user.click("button", "Remove", within="Remove contact")
+    def _move(self, form: Form) -> None:
+        """They work somewhere else now."""
+        form.set(account_id=self.other.name).save()

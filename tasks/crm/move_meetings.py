@@ -10,7 +10,6 @@ from typing import Self
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
-from ...apps.crm.scheduling import named_day
 from ...apps.platform.database import Db
 from ...seeds.crm.phrases.meetings import INTERNAL
 from ...seeds.world import World
@@ -19,9 +18,10 @@ from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from ..wording import spoken_date, typed_date
+from ..wording import spoken_date
 from ..working_days import is_there, workdays, works_all_week
 from .calendar_queries import Slot, colleagues, prepared, slots, spoken_for
+from .pages.calendar import Calendar, EventPage
 from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
@@ -151,55 +151,34 @@ class SickDay:
         }
 
     def gold(self, user: User) -> None:
-        self._open_event(user, self.absence)
+        self._open(user, self.absence)
         for slot in self.customers:
-            self._open_event(user, slot)
-            self._move_in_dialog(user, slot)
+            self._open(user, slot).move().set(day=self.wanted[slot.event_id]).save()
         for slot in self.internal:
-            self._open_event(user, slot)
-            user.click("button", "Mark not held")
+            self._open(user, slot).mark_not_held()
         user.done()
 
     def by_the_day(self, user: User) -> None:
         for slot in self.own:
-            self._open_week(user)
-            user.click("link", named_day(self.day), within="Go to a date")
-            user.click("link", "Day", within="Views")
-            user.click("link", self.names[slot.event_id])
+            event = self._open_week(user).go_to(self.day, "Day").open_event(self.names[slot.event_id])
             if slot in self.internal:
-                user.click("button", "Mark not held")
+                event.mark_not_held()
             else:
-                self._move_in_dialog(user, slot)
+                event.move().set(day=self.wanted[slot.event_id]).save()
         user.done()
 
     def by_edit(self, user: User) -> None:
         for slot in self.internal:
-            self._open_event(user, slot)
-            user.click("button", "Edit")
-            user.choose("Status", "Not Held", within="Edit event")
-            user.click("button", "Save", within="Edit event")
+            self._open(user, slot).edit().set(status="Not Held").save()
         for slot in self.customers:
-            self._open_event(user, slot)
-            user.click("button", "Edit")
-            user.fill("Date", typed_date(self.wanted[slot.event_id]), within="Edit event")
-            user.click("button", "Save", within="Edit event")
+            self._open(user, slot).edit().set(day=self.wanted[slot.event_id]).save()
         user.done()
 
-    def _open_week(self, user: User) -> None:
-        user.open("Calendar")
-        user.check(self.ill.name)
-        user.check("My calendar", on=False)
-        for _ in range(self.weeks):
-            user.click("link", "Next week")
+    def _open_week(self, user: User) -> Calendar:
+        return Calendar(user).open().show(self.ill.name).hide_mine().next_week(self.weeks)
 
-    def _open_event(self, user: User, slot: Slot) -> None:
-        self._open_week(user)
-        user.click("link", self.names[slot.event_id])
-
-    def _move_in_dialog(self, user: User, slot: Slot) -> None:
-        user.click("button", "Move")
-        user.fill("Date", typed_date(self.wanted[slot.event_id]), within="Move event")
-        user.click("button", "Move", within="Move event")
+    def _open(self, user: User, slot: Slot) -> EventPage:
+        return self._open_week(user).open_event(self.names[slot.event_id])
 
 
 def _targets(

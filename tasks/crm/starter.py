@@ -1,9 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
 
 from ...apps.crm import actions
 from ...apps.crm.actions.users import create_user
@@ -12,16 +10,20 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter
 from ..matchers import SamePhone
 from ..registry import family
 from ..task import Outcome, Task, leaving_out
-from .desk_steps import look_up_article
 from .facts.starter import Book, Seat
-from .gold_steps import Row, do_with_rows, filter_by_person, search_list
+from .pages.accounts import AccountList
+from .pages.deals import DealList
+from .pages.knowledge import Knowledge
+from .pages.people import UserList
+from .pages.records import Row
+from .pages.setup import TeamsPage
 from .people_queries import PEOPLE, spoken_states
-from .setup_steps import open_setup
 from .stream_steps import back_then
+
+_OPEN_DEALS = "Open deals"
 
 
 @family("crm-starter", app="crm", kind="multi-step", steps=230, persona="crm_admin")
@@ -113,91 +115,71 @@ class Starter:
 
     def gold(self, user: User) -> None:
         self._read(user)
-        self._add(user)
+        self._add_user(user)
         self._look_at_accounts(user)
         self._give_accounts(user)
         self._give_deals(user)
         user.done()
 
     def deals_first(self, user: User) -> None:
-        self._add(user, order=lambda labels: labels[::-1])
+        self._add_user(user, backwards=True)
         self._give_deals(user)
         self._give_accounts(user)
         user.done()
 
     def by_the_record(self, user: User) -> None:
         """Each account and deal by the menu of its row."""
-        self._add(user)
+        self._add_user(user)
+        accounts, deals = AccountList(user), DealList(user)
         for account in self.book.moving:
-            search_list(user, "Accounts", "All accounts", account.name)
-            user.click("button", f"Actions for {account.name}")
-            user.click("menuitem", "Change owner")
-            self._pass_on(user)
+            accounts.open_all().search(account.name).change_owner(account.name).set(owner_id=self.seat.name).save()
         for deal in self.book.deals:
-            account_name = deal.account.name if deal.account else ""
-            search_list(user, "Deals", "Open deals", account_name)
-            user.click("button", f"Actions for {deal.name}", within=account_name)
-            user.click("menuitem", "Change owner")
-            self._pass_on(user)
+            beside = deal.account.name if deal.account else ""
+            form = deals.open(_OPEN_DEALS).search(beside).change_owner(deal.name, beside=beside)
+            form.set(owner_id=self.seat.name).save()
         user.done()
 
     def _read(self, user: User) -> None:
-        look_up_article(user, PEOPLE)
-        open_setup(user, "Teams")
-        colleague = next(user for user in self.seat.peers if user.is_active)
+        Knowledge(user).look_up(PEOPLE)
+        TeamsPage(user).open()
+        colleague = next(peer for peer in self.seat.peers if peer.is_active)
         for known in (self.seat.lead, colleague):
-            open_setup(user, "Users")
-            user.fill("Search this list", known.name)
-            user.press("Enter")
-            user.click("link", known.name)
+            UserList(user).open().find(known.name)
 
-    def _add(self, user: User, order: Callable[[list[Any]], list[Any]] = list) -> None:
-        open_setup(user, "Users")
-        user.click("link", "New user")
-        labels = {
-            "first_name": "First name", "last_name": "Last name", "email": "E-mail", "phone": "Phone",
-            "title": "Title", "department": "Department", "city": "City",
-        }  # fmt: skip
-        for key in order(list(labels)):
-            user.fill(labels[key], str(self.seat.who[key]), within="New user")
-        user.choose("Manager", self.seat.lead.name, within="New user")
-        user.choose("Role", f"{self.seat.role_of_peers} (starter)", within="New user")
-        user.choose("Team", self.seat.team.name, within="New user")
-        user.choose("Territory", str(self.seat.lead.territory), within="New user")
-        user.click("button", "Save", within="New user")
-
-    def _hand_on(self, user: User) -> None:
-        user.click("button", "Change owner")
-        self._pass_on(user)
-
-    def _pass_on(self, user: User) -> None:
-        user.choose("Owner", self.seat.name, within="Change owner")
-        user.click("button", "Save", within="Change owner")
+    def _add_user(self, user: User, *, backwards: bool = False) -> None:
+        form = UserList(user).open().new()
+        typed = ("first_name", "last_name", "email", "phone", "title", "department", "city")
+        for key in reversed(typed) if backwards else typed:
+            form.set(**{key: str(self.seat.who[key])})
+        form.set(manager_id=self.seat.lead.name, role_id=f"{self.seat.role_of_peers} (starter)")
+        form.set(team_id=self.seat.team.name, territory=str(self.seat.lead.territory)).save()
 
     def _give_accounts(self, user: User) -> None:
+        accounts = AccountList(user)
         for state in self.book.states:
             mine = [account for account in self.book.moving if account.billing_state == state]
             if not mine:
                 continue
-            user.open("Accounts")
-            user.click("link", "All accounts", within="Views")
-            filter_by_person(user, "Owner", self.book.giver.name)
-            add_filter(user, "State", condition="is", typed={"Text": state})
+            accounts.open_all().filter_by_person("owner", self.book.giver.name)
+            accounts.filter("state", condition="is", typed={"Text": state})
             shown = sum(account.billing_state == state for account in self.book.found)
-            do_with_rows(user, [Row(account.name) for account in mine], shown, self._hand_on)
+            accounts.do_with_rows([Row(account.name) for account in mine], shown, lambda: self._give(accounts))
 
     def _give_deals(self, user: User) -> None:
+        deals = DealList(user)
         for account in self.book.moving:
             mine = [deal for deal in self.book.deals if deal.account_id == account.id]
             if mine:
-                search_list(user, "Deals", "Open deals", account.name)
+                deals.open(_OPEN_DEALS).search(account.name)
                 rows = [Row(deal.name, account.name) for deal in mine]
-                do_with_rows(user, rows, len(self.book.of_account[account.id]), self._hand_on)
+                deals.do_with_rows(rows, len(self.book.of_account[account.id]), lambda: self._give(deals))
+
+    def _give(self, listed: AccountList | DealList) -> None:
+        listed.change_owner_of_selected(exact=False).set(owner_id=self.seat.name).save()
 
     def _look_at_accounts(self, user: User) -> None:
         for account in self.book.found:
             # Its page says whether it is locked, and where it is billed.
-            search_list(user, "Accounts", "All accounts", account.name)
-            user.click("link", account.name, within="Accounts")
-            if self.book.of_account[account.id]:
-                search_list(user, "Deals", "Open deals", account.name)
+            AccountList(user).open_all().search(account.name).open_record(account.name)
+            if self.book.of_account.get(account.id):
+                DealList(user).open(_OPEN_DEALS).search(account.name)

@@ -3,6 +3,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Self
 
+from ....apps.crm.forms import MoveEventForm
 from ....apps.crm.scheduling import named_day
 from ...pages import Form, Page
 from .records import RecordPage, new_form
@@ -45,6 +46,13 @@ class Calendar(Page):
 
 class EventPage(RecordPage):
     kind = "event"
+
+    def move(self) -> Form:
+        self.user.click("button", "Move")
+        return Form(self.user, "Move event", MoveEventForm, "Move")
+
+    def mark_not_held(self) -> None:
+        self.user.click("button", "Mark not held")
 
     def decline(self) -> None:
         self.user.click("button", "Decline")

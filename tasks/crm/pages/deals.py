@@ -4,7 +4,7 @@ from typing import Self
 
 from ....apps.crm.forms import MoveForm, RoleForm
 from ...gold import User
-from ...pages import Form, Page
+from ...pages import Form, Page, Question
 from .lines import LinesPage
 from .quotes import QuotePage
 from .records import RecordList, RecordPage, new_form
@@ -35,6 +35,10 @@ class DealPage(LinesPage, RecordPage):
     def edit_role(self, contact: str) -> Form:
         self.user.click("button", f"Edit {contact}", within="Contact roles")
         return Form(self.user, "Edit contact role", RoleForm)
+
+    def remove_contact(self, contact: str) -> None:
+        self.user.click("button", f"Remove {contact}", within="Contact roles")
+        Question(self.user, "Remove contact", "Remove").confirm()
 
     @property
     def _roles(self) -> str | None:
