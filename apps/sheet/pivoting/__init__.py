@@ -7,6 +7,6 @@ from .spec import AGGREGATIONS, FORMATS, GROUPINGS, SHOW_AS, Field, from_row, to
 
 __all__ = [
     "AGGREGATIONS", "FORMATS", "GROUPINGS", "HEADING", "SHOW_AS", "Field", "Layout", "PivotLine", "PivotProblem",
-    "Source", "area_of", "fields_of", "from_row", "guard", "heading_of", "heading_problem", "lay_out", "owned", "pivots_of",
-    "refresh", "rewrite", "source_area", "source_of", "source_rows", "to_row", "work_out",
+    "Source", "area_of", "fields_of", "from_row", "guard", "heading_of", "heading_problem", "lay_out", "owned",
+    "pivots_of", "refresh", "rewrite", "source_area", "source_of", "source_rows", "to_row", "work_out",
 ]  # fmt: skip
