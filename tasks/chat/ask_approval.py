@@ -74,7 +74,7 @@ class Conversation:
         return "Hello!", f"{self.account}: {self.percent} % is approved.", "", f"No {self.percent} % discount, please."
 
 
-_GOALS = (
+WORDINGS = (
     "Ask {boss} in a direct message to approve a discount of {percent} % for {account} and wait for the reply. "
     'After a yes post "{good}" in #{channel}, after a no "{bad}"',
     "Get {boss}'s decision on a {percent} % discount for {account} by direct message. Then post in #{channel}: "
@@ -113,7 +113,7 @@ class Approval:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            *_GOALS, boss=self.boss.name, percent=self.percent, account=self.account, good=self.news(True),
+            *WORDINGS, boss=self.boss.name, percent=self.percent, account=self.account, good=self.news(True),
             bad=self.news(False), channel=self.channel.name,
         )  # fmt: skip
 

@@ -42,7 +42,7 @@ def _months(world: World) -> Months:
     return Months(page(world, "Budget", "Budget"), page(world, "Budget", "Actual"), int(margin), tuple(spared))
 
 
-_GOALS = (
+WORDINGS = (
     'Who was over budget in {month}? Go by the Notes sheet of "{book}". Add a sheet "{name}" at the end: '
     '"{first}" and "{second}" as headings in A1 and B1, below them the departments in the order of the sheet '
     'Budget and by how many dollars each overspent. If there is none, write "{none}" into A2 instead.',
@@ -82,7 +82,7 @@ class Alert:
     def goal(self, draw: Draw) -> str:
         first, second = self.heads
         return draw.phrase(
-            *_GOALS, month=MONTHS[SHORT_MONTHS.index(self.month)], book=self.sheet.title, name=self.name,
+            *WORDINGS, month=MONTHS[SHORT_MONTHS.index(self.month)], book=self.sheet.title, name=self.name,
             first=first, second=second, none=self.none,
         )  # fmt: skip
 

@@ -31,6 +31,20 @@ FREE: dict[str, Matcher] = {
 }
 
 
+WORDINGS = (
+    'On the sheet {sheet} of "{book}", insert {kind} of {metric} by month, without the Total line. Title: '
+    '"{title}"; horizontal axis "Month", vertical axis "{axis}"; legend {legend}. No other column.',
+    'Can you put a chart on the {sheet} sheet of "{book}"? {kind}, just {metric} per month (leave the Total '
+    'row out), called "{title}", axis titles "Month" below and "{axis}" at the side, legend {legend}.',
+    '"{title}": that is the title of {kind} I need in "{book}", sheet {sheet}. It shows {metric} for each '
+    'month but not the total; the axes are "Month" (horizontal) and "{axis}" (vertical). Legend {legend}.',
+    'For the sales meeting: {kind} with only {metric} by month on {sheet} in "{book}", months as labels, total '
+    'excluded. Legend {legend}, title "{title}", "Month" under the horizontal axis, "{axis}" on the vertical.',
+    'Please chart {metric} month by month in "{book}" (sheet {sheet}) as {kind}: title "{title}", legend '
+    '{legend}, horizontal axis title "Month", vertical axis title "{axis}". Leave the Total row out.',
+)
+
+
 @family("sheet-chart", app="sheet", kind="create", steps=60, persona="sales_ops")
 def chart_by_month(draw: Draw, world: World) -> Task:
     """Draw one figure of each month, without the line of totals, with titles and a legend as told."""
@@ -72,16 +86,7 @@ def chart_by_month(draw: Draw, world: World) -> Task:
     wider = f"A1:A{last + 1}, {letter}1:{letter}{last + 1}"
     return Task(
         goal=draw.phrase(
-            'On the sheet {sheet} of "{book}", insert {kind} of {metric} by month, without the Total line. Title: '
-            '"{title}"; horizontal axis "Month", vertical axis "{axis}"; legend {legend}. No other column.',
-            'Can you put a chart on the {sheet} sheet of "{book}"? {kind}, just {metric} per month (leave the Total '
-            'row out), called "{title}", axis titles "Month" below and "{axis}" at the side, legend {legend}.',
-            '"{title}": that is the title of {kind} I need in "{book}", sheet {sheet}. It shows {metric} for each '
-            'month but not the total; the axes are "Month" (horizontal) and "{axis}" (vertical). Legend {legend}.',
-            'For the sales meeting: {kind} with only {metric} by month on {sheet} in "{book}", months as labels, total '
-            'excluded. Legend {legend}, title "{title}", "Month" under the horizontal axis, "{axis}" on the vertical.',
-            'Please chart {metric} month by month in "{book}" (sheet {sheet}) as {kind}: title "{title}", legend '
-            '{legend}, horizontal axis title "Month", vertical axis title "{axis}". Leave the Total row out.',
+            *WORDINGS,
             sheet=sheet.name,
             book=sheet.title,
             kind={"line": "a line chart", "column": "a column chart", "area": "an area chart"}[kind],

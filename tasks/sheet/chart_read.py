@@ -111,7 +111,7 @@ def _figures(lines: Page) -> Figures:
     return Figures(tuple(f"{at:%a} {at.day}" if by_day else MONTHS[at.month - 1] for at in periods), values, by_day)
 
 
-_GOALS = (
+WORDINGS = (
     'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
     'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
     'For the board: {asked}, according to the pictures in "{book}" (sheet {tab})? {how}',
@@ -164,7 +164,7 @@ class Comparison:
     def goal(self, draw: Draw) -> str:
         names = f"Name the {self.figures.unit}s, divided by semicolons."
         asked, how = self.asked(draw), names if self.wants_months else "The plain number of the chart will do."
-        return draw.phrase(*_GOALS, tab=_TAB, book=self.lines.title, asked=asked, how=how)
+        return draw.phrase(*WORDINGS, tab=_TAB, book=self.lines.title, asked=asked, how=how)
 
     def setup(self, db: Db) -> None:
         book = self.lines.workbook_id

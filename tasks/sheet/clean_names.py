@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from ...apps.sheet.engine import address, column_name
 from ...seeds.world import World
@@ -10,14 +9,14 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .facts.subscribers import BOOK, FullName
+from .facts.subscribers import BOOK, SignUps
 from .pages import Files, SplitPanel, Workbook
 from .queries import ANY_FORMULA, Page, page, typing
 
 _HEADINGS = (("First name", "Last name"), ("Given name", "Surname"), ("First", "Last"), ("Forename", "Family name"))
 
 
-_GOALS = (
+WORDINGS = (
     'On the sheet {sheet} of "{book}" the names came in any which way. Put the first name into {first} '
     '("{one}") and the last name into {last} ("{two}"), each with a capital and no stray blanks, as Notes has '
     "it. Leave column A alone.",
@@ -38,18 +37,13 @@ _GOALS = (
 class Names:
     """Names as people wrote them down, and the column from which on they are to stand in two parts."""
 
-    sheet: Page
+    sign_ups: SignUps
     column: int
     headings: tuple[str, str]
 
-    @cached_property
-    def names(self) -> dict[int, FullName]:
-        return {row: FullName(self.sheet.text(row, "Name")) for row in self.sheet.rows}
-
     @property
-    def odd(self) -> list[int]:
-        """The rows whose names are not just a first and a last one."""
-        return [row for row, name in self.names.items() if name.is_turned or len(name.words) > 2]
+    def sheet(self) -> Page:
+        return self.sign_ups.sheet
 
     @property
     def first(self) -> str:
@@ -70,7 +64,7 @@ class Names:
     def goal(self, draw: Draw) -> str:
         one, two = self.headings
         return draw.phrase(
-            *_GOALS, sheet=self.sheet.name, book=self.sheet.title, first=self.first, last=self.last, one=one, two=two
+            *WORDINGS, sheet=self.sheet.name, book=self.sheet.title, first=self.first, last=self.last, one=one, two=two
         )
 
     def written(self, split: Mapping[int, Sequence[str]]) -> Outcome:
@@ -78,20 +72,6 @@ class Names:
         typed = {(row, self.column + n): part for row, parts in split.items() for n, part in enumerate(parts)}
         heads = {(1, self.column + n): heading for n, heading in enumerate(self.headings)}
         return typing(self.sheet.id, heads | typed)
-
-    def right(self) -> dict[int, tuple[str, str]]:
-        return {row: (name.first, name.last) for row, name in self.names.items()}
-
-    def without(self) -> dict[str, Outcome]:
-        names = self.names
-        naive = {row: (name.words[0], " ".join(name.words[1:])) for row, name in names.items()}
-        at_the_end = {row: (" ".join(name.words[:-1]), name.words[-1]) for row, name in names.items()}
-        as_typed = {row: _like(names[row].written, parts) for row, parts in self.right().items()}
-        return {
-            "the initials and who turned their name": self.written(naive),
-            "that last names are what follows": self.written(at_the_end),
-            "the capitals": self.written(as_typed),
-        }
 
     def gold(self, user: User) -> None:
         book = self._start(user)
@@ -101,7 +81,7 @@ class Names:
         book.paste_values()
         book.select(self._down(0))
         SplitPanel(user).split_by("Space")
-        self._mend(book, self.odd)
+        self._mend(book, self.sign_ups.odd)
         book.clear(self._down(2))
         user.done()
 
@@ -111,7 +91,7 @@ class Names:
         book.enter(f"{self.first}{self.top}", f"=PROPER(LEFT(TRIM(A{self.top}),{blank}-1))")
         book.enter(f"{self.last}{self.top}", f"=PROPER(MID(TRIM(A{self.top}),{blank}+1,99))")
         book.fill_down(self._down(0, 1))
-        self._mend(book, [row for row in self.odd if self.names[row].is_turned or self.names[row].has_initial])
+        self._mend(book, self.sign_ups.odd_at_the_start)
         user.done()
 
     def trimmed_first(self, user: User) -> None:
@@ -130,7 +110,7 @@ class Names:
         book.select(f"{self.first}{self.top}")
         book.paste_values()
         book.clear(self._down(2, 5))
-        self._mend(book, self.odd)
+        self._mend(book, self.sign_ups.odd)
         user.done()
 
     def _start(self, user: User) -> Workbook:
@@ -141,8 +121,9 @@ class Names:
 
     def _mend(self, book: Workbook, rows: Sequence[int]) -> None:
         for row in rows:
-            book.enter(f"{self.first}{row}", self.names[row].first)
-            book.enter(f"{self.last}{row}", self.names[row].last)
+            first, last = self.sign_ups.right[row]
+            book.enter(f"{self.first}{row}", first)
+            book.enter(f"{self.last}{row}", last)
 
     def _down(self, left: int, right: int | None = None) -> str:
         """The cells beside all names, from one column to another, counted from the first that is filled."""
@@ -154,19 +135,12 @@ class Names:
 def clean_names(draw: Draw, world: World) -> Task:
     """Split names as people wrote them down into first and last names in proper case."""
     sheet = page(world, BOOK, "Sign-up sheet")
-    names = Names(sheet, sheet.beside + draw.integer(0, 2), draw.choice(_HEADINGS))
+    names = Names(SignUps(sheet), sheet.beside + draw.integer(0, 2), draw.choice(_HEADINGS))
     return Task(
         goal=names.goal(draw),
-        outcome=names.written(names.right()),
+        outcome=names.written(names.sign_ups.right),
         matchers=ANY_FORMULA,
-        without=names.without(),
+        without={condition: names.written(split) for condition, split in names.sign_ups.slips().items()},
         gold=names.gold,
         alternatives=(names.by_formulas, names.trimmed_first),
     )
-
-
-def _like(written: str, parts: Sequence[str]) -> list[str]:
-    """The parts of a name in the case in which it was written."""
-    if written.isupper():
-        return [part.upper() for part in parts]
-    return [part.lower() for part in parts] if written.islower() else list(parts)

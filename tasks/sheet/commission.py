@@ -61,6 +61,22 @@ def _quarter(world: World) -> Quarter:
     )  # fmt: skip
 
 
+WORDINGS = (
+    'The bonus of the quarter is due. On {sheet} in "{book}", fill column {letter} with what each owner gets, '
+    'heading "{heading}". How it is worked out is on the Notes sheet; tiers and credits have sheets of their '
+    "own. Nobody is left out: 0 if there is none.",
+    'Can you finish "{book}"? {sheet} still lacks the bonus: {letter}1 should say "{heading}", and below it '
+    "every owner's bonus in dollars and cents (zero where nothing is due), by our Notes.",
+    'Please work out the bonus per owner for "{book}" and put it into {letter} of {sheet} under "{heading}". '
+    "Go by the rules on Notes, mind what was credited back, and write 0 for those who get nothing.",
+    'For payroll I need one more column on {sheet} of "{book}": {letter}, called "{heading}", with the bonus '
+    "of every owner as Notes lays it down. A zero is fine, an empty cell is not. Leave the line of totals "
+    "alone.",
+    '"{book}", {sheet}: add "{heading}" in column {letter} – per owner, following the bonus tiers and all '
+    "that Notes says about what counts. Amounts to the cent, 0 for no bonus, and no total under it.",
+)
+
+
 @family("sheet-commission", app="sheet", kind="bulk", steps=190, persona="sales_ops")
 def pay_bonus(draw: Draw, world: World) -> Task:
     """Fill in the quarter's bonus of every owner on the statement."""
@@ -104,18 +120,7 @@ def pay_bonus(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'The bonus of the quarter is due. On {sheet} in "{book}", fill column {letter} with what each owner gets, '
-            'heading "{heading}". How it is worked out is on the Notes sheet; tiers and credits have sheets of their '
-            "own. Nobody is left out: 0 if there is none.",
-            'Can you finish "{book}"? {sheet} still lacks the bonus: {letter}1 should say "{heading}", and below it '
-            "every owner's bonus in dollars and cents (zero where nothing is due), by our Notes.",
-            'Please work out the bonus per owner for "{book}" and put it into {letter} of {sheet} under "{heading}". '
-            "Go by the rules on Notes, mind what was credited back, and write 0 for those who get nothing.",
-            'For payroll I need one more column on {sheet} of "{book}": {letter}, called "{heading}", with the bonus '
-            "of every owner as Notes lays it down. A zero is fine, an empty cell is not. Leave the line of totals "
-            "alone.",
-            '"{book}", {sheet}: add "{heading}" in column {letter} – per owner, following the bonus tiers and all '
-            "that Notes says about what counts. Amounts to the cent, 0 for no bonus, and no total under it.",
+            *WORDINGS,
             sheet=sheet.name,
             book=sheet.title,
             letter=letter,

@@ -29,7 +29,7 @@ def _table(sheet: Page) -> Area:
     return Area(1, 1, max(row for row, _ in filled), max(column for _, column in filled))
 
 
-_GOALS = (
+WORDINGS = (
     'Please add a last sheet "{name}" to "{book}" that lists the other sheets in the order of their tabs, '
     "Notes aside if there is one: their names down column A from A{start}, each a link (not a formula) to the "
     "range from A1 to the last filled row and column of that sheet.",
@@ -65,7 +65,7 @@ class Contents:
         return list(enumerate(self.listed, start=self.start))
 
     def goal(self, draw: Draw) -> str:
-        return draw.phrase(*_GOALS, name=self.name, book=self.sheets[0].title, start=self.start)
+        return draw.phrase(*WORDINGS, name=self.name, book=self.sheets[0].title, start=self.start)
 
     def linked(self, sheets: list[Page], *, whole: bool = True) -> Outcome:
         """The work of somebody who lists these sheets, with links to their tables or to their first cells."""

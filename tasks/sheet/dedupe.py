@@ -27,7 +27,7 @@ Keys = Sequence[tuple[str, str, bool]]
 _BY_DAY: Keys = _ORDERS[0][1]
 
 
-_GOALS = (
+WORDINGS = (
     'The sheet {sheet} in "{book}" has people twice. Please take the double entries out, whole rows, by the '
     "rules in Notes, and leave the list sorted {order}. Change nothing else in it.",
     'Can you tidy "{book}" before the mailing? On {sheet}, remove whatever our Notes call a double entry and '
@@ -54,7 +54,7 @@ class Tidying:
         return self.people.sheet
 
     def goal(self, draw: Draw) -> str:
-        return draw.phrase(*_GOALS, sheet=self.sheet.name, book=self.sheet.title, order=self.order)
+        return draw.phrase(*WORDINGS, sheet=self.sheet.name, book=self.sheet.title, order=self.order)
 
     def outcome(self, gone: Sequence[int]) -> Outcome:
         """The work of somebody who takes these rows for double."""
@@ -81,7 +81,7 @@ class Tidying:
         book.select("A2")
         DuplicatesDialog(user).remove("A · Name", "B · E-mail")
         seen, left = set[tuple[str, str]](), []
-        for row in self._newest_first():
+        for row in self.people.newest_first():
             if self.people.person(row) not in seen:
                 left.append(row)
             seen.add(self.people.person(row))
@@ -99,12 +99,9 @@ class Tidying:
     def by_hand_once_sorted(self, user: User) -> None:
         book, double = Files(user).open(self.sheet), self.people.double()
         self._sort(book, 0, _BY_DAY)
-        self._delete(book, [place for place, row in enumerate(self._newest_first(), start=2) if row in double])
+        self._delete(book, [place for place, row in enumerate(self.people.newest_first(), start=2) if row in double])
         self._sort_again(book)
         user.done()
-
-    def _newest_first(self) -> list[int]:
-        return sorted(self.sheet.rows, key=self.people.day, reverse=True)
 
     def _area(self, gone: int) -> Area:
         """The list, once so many rows are gone."""

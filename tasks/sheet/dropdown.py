@@ -56,7 +56,7 @@ class SameValues:
         return (wanted.replace("$2:", "$1:"), "Lists!$Z$2:$Z$9")
 
 
-_GOALS = (
+WORDINGS = (
     'Give the table on {sheet} in "{book}" a further column {letter}, headed "{heading}", where every record '
     "offers the values of that list on the Lists tab as a dropdown. Anything else is to be rejected.",
     '"{book}", sheet {sheet}: next to the last column (in {letter}) add "{heading}". For all records it should '
@@ -92,7 +92,7 @@ class Dropdown:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            *_GOALS, sheet=self.sheet.name, book=self.sheet.title, letter=self.letter, heading=self.heading
+            *WORDINGS, sheet=self.sheet.name, book=self.sheet.title, letter=self.letter, heading=self.heading
         )
 
     def setup(self) -> Outcome:

@@ -67,7 +67,7 @@ def _hidden(sheet: Page, area: Area, criteria: Sequence[Criterion]) -> list[int]
     return failing(reading, {}, area, criteria, _NO_DAY)
 
 
-_GOALS = (
+WORDINGS = (
     'Please keep a filter view called "{title}" on the sheet {sheet} of "{book}": only rows with {number} of '
     "{least} or more and as {names} one of {chosen}. The filter that is on the sheet for everybody stays as it "
     "is.",
@@ -83,16 +83,14 @@ _GOALS = (
 
 
 @dataclass(frozen=True)
-class View:
-    """A question of two conditions about a table, to be kept by a name; and what the sheet's own filter asks."""
+class Question:
+    """Two conditions about a table: a least number, and some names."""
 
     sheet: Page
     number: str
     names: str
     least: int
     chosen: list[str]
-    title: str
-    filtered: Criterion
 
     @property
     def area(self) -> Area:
@@ -116,71 +114,86 @@ class View:
         same = SameRows(self.sheet, self.area, (self.by_number.column, self.by_name.column))
         return {"sheet_filter_view.criteria": same, "sheet_filter_view.bottom": reaching_below(self.sheet)}
 
-    def goal(self, draw: Draw) -> str:
-        return draw.phrase(
-            *_GOALS, title=self.title, sheet=self.sheet.name, book=self.sheet.title, number=self.number,
-            names=self.names, least=f"${self.least:,}", chosen=_listed(self.chosen),
-        )  # fmt: skip
-
-    def setup(self, db: Db) -> None:
-        actions.create_filter(db, self.sheet.id, self.area)
-        actions.set_criterion(db, self.sheet.id, self.filtered.column, hidden_values=self.filtered.hidden)
-
-    def kept(self, *criteria: Criterion) -> Outcome:
-        def outcome(db: Db) -> None:
-            view = actions.create_view(db, self.sheet.id, self.area, name=self.title)
-            for criterion in criteria:
-                actions.set_view_criterion(db, self.sheet.id, view.id, criterion)
-
-        return outcome
-
-    def without(self) -> dict[str, Outcome]:
+    def slips(self) -> dict[str, tuple[Criterion, ...]]:
+        """What is asked by somebody who leaves something out, where other rows show."""
         by_number, by_name = self.by_number, self.by_name
         stricter = Criterion(by_number.column, operator="greater", operand=f"{self.least:,}")
         wider = Criterion(by_name.column, hidden=self.left[1:])
         rows = _hidden(self.sheet, self.area, (by_number, by_name))
         others = {"which names": (by_number, wider), "or more": (stricter, by_name)}
-        return {"the number": self.kept(by_name), "the names": self.kept(by_number)} | {
-            condition: self.kept(*criteria)
+        return {"the number": (by_name,), "the names": (by_number,)} | {
+            condition: criteria
             for condition, criteria in others.items()
             if _hidden(self.sheet, self.area, criteria) != rows
         }
+
+
+@dataclass(frozen=True)
+class View:
+    """A question that is to be kept by a title, and what the sheet's own filter asks."""
+
+    question: Question
+    title: str
+    filtered: Criterion
+
+    @property
+    def sheet(self) -> Page:
+        return self.question.sheet
+
+    def goal(self, draw: Draw) -> str:
+        question = self.question
+        return draw.phrase(
+            *WORDINGS, title=self.title, sheet=self.sheet.name, book=self.sheet.title, number=question.number,
+            names=question.names, least=f"${question.least:,}", chosen=_listed(question.chosen),
+        )  # fmt: skip
+
+    def setup(self, db: Db) -> None:
+        actions.create_filter(db, self.sheet.id, self.question.area)
+        actions.set_criterion(db, self.sheet.id, self.filtered.column, hidden_values=self.filtered.hidden)
+
+    def kept(self, *criteria: Criterion) -> Outcome:
+        def outcome(db: Db) -> None:
+            view = actions.create_view(db, self.sheet.id, self.question.area, name=self.title)
+            for criterion in criteria:
+                actions.set_view_criterion(db, self.sheet.id, view.id, criterion)
+
+        return outcome
 
     def gold(self, user: User) -> None:
         Files(user).open(self.sheet)
         view = FilterView(user).create()
         view.rename(self.title)
-        self._ask_number(user, "At least", str(self.least))
-        self._ask_names(user).clear_all().tick(self.chosen, on=True).apply()
+        self._ask_number(user, "At least", str(self.question.least))
+        self._ask_names(user).clear_all().tick(self.question.chosen, on=True).apply()
         view.close()
         user.done()
 
     def name_last(self, user: User) -> None:
         Files(user).open(self.sheet)
         view = FilterView(user).create()
-        self._ask_names(user).clear_all().tick(self.chosen, on=True).apply()
-        self._ask_number(user, "At least", f"${self.least:,}.00")
+        self._ask_names(user).clear_all().tick(self.question.chosen, on=True).apply()
+        self._ask_number(user, "At least", f"${self.question.least:,}.00")
         view.rename(self.title)
         user.done()
 
     def leaving_out(self, user: User) -> None:
         Files(user).open(self.sheet)
         view = FilterView(user).create_temporary()
-        self._ask_number(user, "Greater than", f"{self.least - 0.005:.3f}")
+        self._ask_number(user, "Greater than", f"{self.question.least - 0.005:.3f}")
         names = self._ask_names(user)
-        if len(self.left) <= 8:
-            names.tick(self.left, on=False).apply()
+        if len(self.question.left) <= 8:
+            names.tick(self.question.left, on=False).apply()
         else:
-            names.clear_all().tick(self.chosen, on=True).apply()
+            names.clear_all().tick(self.question.chosen, on=True).apply()
         view.duplicate()
         view.rename(self.title)
         user.done()
 
     def _ask_number(self, user: User, condition: str, operand: str) -> None:
-        ColumnFilter(user, self.number).open().compare(condition, operand).apply()
+        ColumnFilter(user, self.question.number).open().compare(condition, operand).apply()
 
     def _ask_names(self, user: User) -> ColumnFilter:
-        return ColumnFilter(user, self.names).open()
+        return ColumnFilter(user, self.question.names).open()
 
 
 @family("sheet-filter-view", app="sheet", kind="create", steps=45, persona="sales_ops")
@@ -191,13 +204,14 @@ def keep_view(draw: Draw, world: World) -> Task:
     least, chosen = _shown(draw, sheet, number, names, _values(sheet, names))
     title = draw.choice(_NAMES)
     filtered = Criterion(sheet.column(theirs), hidden=[draw.choice(_texts(sheet, theirs))])
-    view = View(sheet, number, names, least, chosen, title, filtered)
+    question = Question(sheet, number, names, least, chosen)
+    view = View(question, title, filtered)
     return Task(
         goal=view.goal(draw),
         setup=view.setup,
-        outcome=view.kept(view.by_number, view.by_name),
-        matchers=view.matchers,
-        without=view.without(),
+        outcome=view.kept(question.by_number, question.by_name),
+        matchers=question.matchers,
+        without={condition: view.kept(*criteria) for condition, criteria in question.slips().items()},
         gold=view.gold,
         alternatives=(view.name_last, view.leaving_out),
     )

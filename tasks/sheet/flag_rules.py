@@ -65,7 +65,7 @@ def _around(sheet: Page, heading: str) -> list[tuple[int, int]]:
     return [(row, column) for row in others] + [(row, at) for row in sheet.rows for at in beside]
 
 
-_GOALS = (
+WORDINGS = (
     'Colour the {heading} of the records on {sheet} in "{book}" by conditional formatting: what counts as low '
     "and as high, and the two fills, is on the Limits tab (only what is in use there). Not the heading, nor "
     "any total.",
@@ -100,7 +100,7 @@ class Flags:
         return self.sheet.range(self.heading)
 
     def goal(self, draw: Draw) -> str:
-        return draw.phrase(*_GOALS, heading=self.heading, sheet=self.sheet.name, book=self.sheet.title)
+        return draw.phrase(*WORDINGS, heading=self.heading, sheet=self.sheet.name, book=self.sheet.title)
 
     def outcome(self, low: int, high: int, low_fill: str = "", high_fill: str = "") -> Outcome:
         """The two rules, with the fills in use unless told."""

@@ -87,7 +87,7 @@ def _choose(draw: Draw, sheet: Page, kind: Kind) -> tuple[str, str, View]:
     return key, left_out, View(rows, hidden, filtered)
 
 
-_GOALS = (
+WORDINGS = (
     'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the {amount} of these records '
     "added up into {at}. Which rows are meant where some do not show is on {notes}; leave what shows as it is.",
     '{whose}: all of it on {sheet} in "{book}" gets {value} as {edit}. I also need the sum of its {amount} in '
@@ -130,19 +130,13 @@ class Change:
     def goal(self, draw: Draw) -> str:
         kind = self.kind
         return draw.phrase(
-            *_GOALS, book=self.sheet.title, sheet=self.sheet.name, edit=kind.edit,
+            *WORDINGS, book=self.sheet.title, sheet=self.sheet.name, edit=kind.edit,
             whose=f"{kind.key.lower()} {self.key}", value=self.value, amount=kind.amount, at=address(*self.place),
             notes=_TAB,
         )  # fmt: skip
 
     def setup(self) -> Outcome:
-        notes = (
-            ("About", "What holds"),
-            ("Hidden rows", _HIDDEN[self.policy[0]]),
-            ("Filter", _FILTERED[self.policy[1]]),
-            ("Leave it", "Nobody shows rows again or takes the filter off: others work with what is set."),
-        )
-        return in_turn(with_table(self.sheet.workbook_id, _TAB, notes), self._put_out_of_sight)
+        return in_turn(with_table(self.sheet.workbook_id, _TAB, _notes(*self.policy)), self._put_out_of_sight)
 
     def outcome(self, rows: list[int]) -> Outcome:
         column = self.sheet.column(self.kind.edit)
@@ -187,6 +181,16 @@ class Change:
 
     def _total(self, rows: list[int]) -> str:
         return f"{sum(self.sheet.cents(row, self.kind.amount) for row in rows) / 100:.2f}"
+
+
+def _notes(hidden: bool, filtered: bool) -> list[tuple[str, str]]:
+    """What is laid down about rows that do not show."""
+    return [
+        ("About", "What holds"),
+        ("Hidden rows", _HIDDEN[hidden]),
+        ("Filter", _FILTERED[filtered]),
+        ("Leave it", "Nobody shows rows again or takes the filter off: others work with what is set."),
+    ]
 
 
 @family("sheet-hidden-rows", app="sheet", kind="conditional", steps=120, persona="sales_ops")

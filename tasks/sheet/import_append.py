@@ -57,7 +57,7 @@ def _export(world: World) -> Export:
     return Export(upload, tuple(lines))
 
 
-_GOALS = (
+WORDINGS = (
     "The bank's latest card export is among the uploads ({file}). Please add its bookings to {sheet} in "
     '"{book}", below the last row and in their order, without entering anything twice. The rules are in Notes.',
     'Bring "{book}" up to date: append {file} from the uploads to the sheet {sheet} and take out again what '
@@ -91,7 +91,7 @@ class Appending:
         return sorted((self.ledger.rows[-1] + 1 + place for place in self.kept_out), reverse=True)
 
     def goal(self, draw: Draw) -> str:
-        return draw.phrase(*_GOALS, file=self.export.upload.name, sheet=self.ledger.name, book=self.ledger.title)
+        return draw.phrase(*WORDINGS, file=self.export.upload.name, sheet=self.ledger.name, book=self.ledger.title)
 
     def outcome(self, kept_out: Iterable[int]) -> Outcome:
         """The work of somebody who keeps these lines out."""

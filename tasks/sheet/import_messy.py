@@ -42,6 +42,16 @@ class Mended:
     def without(self, drop: Callable[[tuple[int, int], str], bool]) -> Mended:
         return replace(self, typed={place: text for place, text in self.typed.items() if not drop(place, text)})
 
+    def slips(self) -> dict[str, Mended]:
+        """What is done by somebody who overlooks one kind of fault."""
+        return {
+            "the credits": replace(self, typed={p: t.removeprefix("-") for p, t in self.typed.items()}),
+            "the torn remarks": self.without(lambda place, text: place[1] > _REMARK),
+            "the slips in days": self.without(lambda place, text: place[1] == _DAYS + 1),
+            "the units": self.without(lambda place, text: place[1] == _NUMBERS[0] + 1),
+            "the page total": replace(self, gone=self.gone[:1]),
+        }
+
 
 def files(world: World, carrier: str) -> list[Upload]:
     """A carrier's files, oldest upload first."""
@@ -79,7 +89,7 @@ def _number(text: str, credit: str) -> str:
     return f"{-value if text.endswith(credit) else value:.10g}"
 
 
-_GOALS = (
+WORDINGS = (
     'Please bring the file of {carrier} for {month} (it is among the uploads) into "{book}" as a new last '
     'sheet called "{name}" and clean it up as the Notes sheet says: real dates, real numbers, nothing that '
     "is no consignment.",
@@ -113,7 +123,7 @@ class Importing:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            *_GOALS, carrier=self.carrier, month=f"{self.first:%B}", book=self.home.title, name=self.name
+            *WORDINGS, carrier=self.carrier, month=f"{self.first:%B}", book=self.home.title, name=self.name
         )
 
     def outcome(self, upload: Upload, mends: Mended) -> Outcome:
@@ -131,15 +141,8 @@ class Importing:
         return outcome
 
     def without(self) -> dict[str, Outcome]:
-        mends = self.mends
-        others = {
-            "the credits": Mended({p: t.removeprefix("-") for p, t in mends.typed.items()}, mends.gone),
-            "the torn remarks": mends.without(lambda place, text: place[1] > _REMARK),
-            "the slips in days": mends.without(lambda place, text: place[1] == _DAYS + 1),
-            "the units": mends.without(lambda place, text: place[1] == _NUMBERS[0] + 1),
-            "the page total": Mended(mends.typed, mends.gone[:1]),
-        }
-        found = {condition: self.outcome(self.upload, other) for condition, other in others.items() if other != mends}
+        slips = self.mends.slips().items()
+        found = {condition: self.outcome(self.upload, other) for condition, other in slips if other != self.mends}
         for other in self.uploads:
             if other is not self.upload:
                 found["which of two files counts"] = self.outcome(other, mended(other, self.credit))

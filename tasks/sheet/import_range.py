@@ -68,7 +68,7 @@ def _by_nobody(outcome: Outcome) -> Outcome:
     return change
 
 
-_GOALS = (
+WORDINGS = (
     'On {sheet} of "{book}", the three figures of the dock for {month} are still empty: hours, overtime and '
     "temps. Please have them come live from the operations team's file; the notes say from which one and how "
     "they are counted. Nothing else is to change.",
@@ -109,7 +109,9 @@ class Linking:
 
     def goal(self, draw: Draw) -> str:
         board = self.board
-        return draw.phrase(*_GOALS, sheet=board.name, book=board.title, month=self.month, letter=board.letter("Value"))
+        return draw.phrase(
+            *WORDINGS, sheet=board.name, book=board.title, month=self.month, letter=board.letter("Value")
+        )
 
     def outcome(self, formulas: Sequence[str], file: Page | None = None) -> Outcome:
         def connect(db: Db) -> None:

@@ -86,7 +86,7 @@ def _day(year: int) -> float:
     return float(date(year, 1, 1).toordinal() - EPOCH)
 
 
-_GOALS = (
+WORDINGS = (
     'How many vacation days do {first} and {second} have left? In "{book}", fill column {letter} of {sheet} '
     '(heading "{heading}") for everybody of these two departments, by our Notes and the log of requests. '
     "Nothing beside anybody else.",
@@ -127,7 +127,7 @@ class Balances:
     def goal(self, draw: Draw) -> str:
         first, second = self.departments
         return draw.phrase(
-            *_GOALS, book=self.sheet.title, sheet=self.sheet.name, letter=self.letter, heading=self.heading,
+            *WORDINGS, book=self.sheet.title, sheet=self.sheet.name, letter=self.letter, heading=self.heading,
             first=first, second=second,
         )  # fmt: skip
 

@@ -24,7 +24,7 @@ _NAMES = (
 )
 
 
-_GOALS = (
+WORDINGS = (
     'Please write a repayment schedule for the first {months} months on {sheet} in "{book}", headings in '
     "{place} and to its right: {names} – that is the running number, the day of the payment, interest, "
     "principal, all that we pay including the fee, and what is still owed afterwards. Equal monthly payments "
@@ -69,7 +69,7 @@ class Schedule:
     def goal(self, draw: Draw) -> str:
         names = ", ".join(f'"{name}"' for name in self.names)
         return draw.phrase(
-            *_GOALS, months=self.months, sheet=self.sheet.name, book=self.sheet.title, top=self.top,
+            *WORDINGS, months=self.months, sheet=self.sheet.name, book=self.sheet.title, top=self.top,
             place=f"{self.columns[0]}{self.top}", names=names,
         )  # fmt: skip
 

@@ -50,7 +50,7 @@ def _marks(world: World) -> Marks:
     return Marks(sheet, notes, color, rows)
 
 
-_GOALS = (
+WORDINGS = (
     'In "{book}", sheet {sheet}, somebody coloured rows by hand. What do the invoices {says} come to, counting '
     "only those due before {day}? Notes says which colour that is.",
     "How much money is in the invoices {says} and that fall due before {day}? They are marked by colour on "
@@ -86,7 +86,7 @@ class Sum:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            *_GOALS, book=self.sheet.title, sheet=self.sheet.name, says=_SAYS[self.meaning],
+            *WORDINGS, book=self.sheet.title, sheet=self.sheet.name, says=_SAYS[self.meaning],
             day=f"{self.until:%B} {self.until.day}, {self.until.year}",
         )  # fmt: skip
 

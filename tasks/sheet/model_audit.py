@@ -120,7 +120,7 @@ def _slips(draw: Draw, pages: list[Page]) -> list[Slip]:
     return sorted(found, key=lambda slip: (_TABS.index(slip.sheet.name), slip.row))
 
 
-_GOALS = (
+WORDINGS = (
     'Some formulas in "{book}" are wrong. Please go through all tabs, mend them, and list what you mended on a '
     'new last sheet "{name}": A the tab, B the cell (such as C7), from row {top} on, in the order of the tabs '
     "and from top to bottom. How it is meant to be built is on Notes.",
@@ -150,7 +150,7 @@ class Audit:
     name: str
 
     def goal(self, draw: Draw) -> str:
-        return draw.phrase(*_GOALS, top=self.top, book=self.drivers.title, name=self.name)
+        return draw.phrase(*WORDINGS, top=self.top, book=self.drivers.title, name=self.name)
 
     def spoil(self) -> Outcome:
         return in_turn(*(typing(slip.sheet.id, {slip.place: slip.spoilt}) for slip in self.slips))

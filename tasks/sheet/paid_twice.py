@@ -68,7 +68,7 @@ def _payments(world: World) -> Payments:
     return Payments(page(world, _BOOK, "Payments"), parts, int(window))
 
 
-_GOALS = (
+WORDINGS = (
     'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: in '
     "A the references of the payments from that day on that are one too many, in B their amounts, from row 1 "
     "in "
@@ -110,7 +110,7 @@ class Claim:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            *_GOALS, since=spoken_date(self.since), book=self.sheet.title, sheet=self.sheet.name, name=self.name,
+            *WORDINGS, since=spoken_date(self.since), book=self.sheet.title, sheet=self.sheet.name, name=self.name,
             total=self.total,
         )  # fmt: skip
 

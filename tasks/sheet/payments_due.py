@@ -46,6 +46,25 @@ def _bills(world: World) -> Bills:
     return Bills(page(world, "Payables", "Bills"), as_of, (int(first), int(second)))
 
 
+WORDINGS = (
+    'Which bills are how late? In "{book}", take {first} to {last} on {sheet} and write into column {letter} '
+    '(headed "{heading}") the group of each as the Notes sheet defines it. Nothing beside bills that have no '
+    "group.",
+    'I have the payment run tomorrow. Please put the groups from Notes into {letter} of {sheet} in "{book}", '
+    'with "{heading}" on top, for the bills {first} through {last}. Leave the cell empty where a bill belongs '
+    "to none.",
+    '"{book}": bills {first}–{last} on {sheet} need their group (see Notes for what is what) in column '
+    '{letter}, heading "{heading}". Those that Notes keeps out of the groups stay blank, and so do all other '
+    "rows.",
+    'Sort out what we owe: for {first} to {last} in "{book}", sheet {sheet}, say in {letter} whether it is '
+    'not due, late, very late or critical, worded and counted as on the sheet Notes. "{heading}" goes into '
+    "row 1; no entry for bills without a group.",
+    'Please age the bills from {first} to {last} ("{book}", {sheet}). Column {letter}, title "{heading}", one '
+    "of the names that Notes gives the groups for every bill that has one; do not write anything next to the "
+    "others.",
+)
+
+
 @family("sheet-payments-due", app="sheet", kind="conditional", steps=150, persona="operations")
 def group_bills(draw: Draw, world: World) -> Task:
     """Say of each open bill in a stretch of the list how overdue it is."""
@@ -95,21 +114,7 @@ def group_bills(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Which bills are how late? In "{book}", take {first} to {last} on {sheet} and write into column {letter} '
-            '(headed "{heading}") the group of each as the Notes sheet defines it. Nothing beside bills that have no '
-            "group.",
-            'I have the payment run tomorrow. Please put the groups from Notes into {letter} of {sheet} in "{book}", '
-            'with "{heading}" on top, for the bills {first} through {last}. Leave the cell empty where a bill belongs '
-            "to none.",
-            '"{book}": bills {first}–{last} on {sheet} need their group (see Notes for what is what) in column '
-            '{letter}, heading "{heading}". Those that Notes keeps out of the groups stay blank, and so do all other '
-            "rows.",
-            'Sort out what we owe: for {first} to {last} in "{book}", sheet {sheet}, say in {letter} whether it is '
-            'not due, late, very late or critical, worded and counted as on the sheet Notes. "{heading}" goes into '
-            "row 1; no entry for bills without a group.",
-            'Please age the bills from {first} to {last} ("{book}", {sheet}). Column {letter}, title "{heading}", one '
-            "of the names that Notes gives the groups for every bill that has one; do not write anything next to the "
-            "others.",
+            *WORDINGS,
             book=sheet.title,
             sheet=sheet.name,
             first=sheet.text(first, "Bill"),

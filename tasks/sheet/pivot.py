@@ -67,7 +67,7 @@ def _column(sheet: Page, heading: str) -> list[Cell]:
     return [cell for (_, at), cell in sheet.cells.items() if at == column][1:]
 
 
-_PIVOT_GOALS = (
+PIVOT_WORDINGS = (
     'From the lines in "{book}", make a pivot table on a sheet of its own at the end, called "{name}", from '
     "A1 on: the {word} {value} by {row} (down) and month of the invoice date (across). Largest {row} first, by "
     "that {word}. Grand total at the bottom; {totals}. Leave out {left}.",
@@ -87,18 +87,16 @@ _PIVOT_GOALS = (
 
 
 @dataclass(frozen=True)
-class PivotByMonth:
-    """What a pivot table of the invoice lines is to show, and what its sheet is to be called."""
+class Pivot:
+    """What a pivot table of the invoice lines is to show, month by month."""
 
     sheet: Page
     row: str
     value: str
-    word: str
     aggregation: str
     heading: str  # by which lines are left out
     left: str  # whose value there
     both: bool  # totals at the right as well
-    name: str
 
     @property
     def columns(self) -> tuple[int, int, int, int]:
@@ -106,30 +104,63 @@ class PivotByMonth:
         row, day, value, heading = map(self.sheet.column, (self.row, "Date", self.value, self.heading))
         return row, day, value, heading
 
-    def goal(self, draw: Draw) -> str:
-        totals = "a total column at the right as well" if self.both else "no total column at the right"
-        return draw.phrase(
-            *_PIVOT_GOALS, book=self.sheet.title, name=self.name, word=self.word, value=self.value.lower(),
-            row=self.row.lower(), totals=totals, left=LEFT_OUT[self.heading, self.left],
-        )  # fmt: skip
-
-    def outcome(
+    def fields(
         self, *, by_condition: bool = False, totals: bool | None = None, sort_by: int | None = 1,
         grouping: str = "month", aggregation: str = "", filtered: bool = True,
-    ) -> Outcome:  # fmt: skip
-        """The table on its sheet; each argument makes it another way, or leaves something out."""
+    ) -> tuple[Field, ...]:  # fmt: skip
+        """Its fields; each argument makes them another way, or leaves something out."""
         row, day, value, heading = self.columns
         left_out = (
             Field("filter", heading, operator="not equals", operand=self.left) if by_condition
             else Field("filter", heading, hidden_values=(self.left,))
         )  # fmt: skip
-        fields = (
+        return (
             Field("row", row, sort_by=sort_by, descending=sort_by is not None),
             Field("column", day, grouping=grouping, shows_totals=self.both if totals is None else totals),
             Field("value", value, aggregation=aggregation or self.aggregation),
             *([left_out] if filtered else []),
         )  # fmt: skip
 
+    def other_fields(self) -> dict[str, tuple[Field, ...]]:
+        """Those of somebody who leaves something out."""
+        return {
+            "what is left out": self.fields(filtered=False),
+            "the order": self.fields(sort_by=None),
+            "the months": self.fields(grouping="quarter"),
+            "the totals": self.fields(totals=not self.both),
+            "the figure": self.fields(aggregation="AVERAGE" if self.aggregation == "SUM" else "SUM"),
+        }
+
+    def put_largest_first(self, editor: PivotEditor) -> None:
+        editor.largest_first(self.row, f"{self.aggregation} of {self.value}")
+
+    def put_months_across(self, editor: PivotEditor) -> None:
+        editor.add_columns("Date")
+        editor.group_dates("Date", "Month")
+        editor.show_totals("Date", "month", on=self.both)
+
+
+@dataclass(frozen=True)
+class PivotByMonth:
+    """A pivot table, how its goal calls the figure, and what its sheet is to be called."""
+
+    pivot: Pivot
+    word: str
+    name: str
+
+    @property
+    def sheet(self) -> Page:
+        return self.pivot.sheet
+
+    def goal(self, draw: Draw) -> str:
+        pivot = self.pivot
+        totals = "a total column at the right as well" if pivot.both else "no total column at the right"
+        return draw.phrase(
+            *PIVOT_WORDINGS, book=self.sheet.title, name=self.name, word=self.word, value=pivot.value.lower(),
+            row=pivot.row.lower(), totals=totals, left=LEFT_OUT[pivot.heading, pivot.left],
+        )  # fmt: skip
+
+    def outcome(self, fields: Sequence[Field]) -> Outcome:
         def outcome(db: Db) -> None:
             before = {other.id for other in db.query(Sheet).filter_by(workbook_id=self.sheet.workbook_id)}
             source = f"A1:{column_name(self.sheet.beside - 1)}{self.sheet.rows[-1]}"
@@ -138,57 +169,40 @@ class PivotByMonth:
 
         return outcome
 
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "what is left out": self.outcome(filtered=False),
-            "the order": self.outcome(sort_by=None),
-            "the months": self.outcome(grouping="quarter"),
-            "the totals": self.outcome(totals=not self.both),
-            "the figure": self.outcome(aggregation="AVERAGE" if self.aggregation == "SUM" else "SUM"),
-        }
-
     def gold(self, user: User) -> None:
-        book = Files(user).open(self.sheet)
+        book, pivot = Files(user).open(self.sheet), self.pivot
         editor = PivotEditor(user).insert()
-        editor.add_rows(self.row)
-        self._months_across(editor)
-        editor.add_values(self.value, self.aggregation)
-        self._largest_first(editor)
-        editor.add_filter(self.heading).tick([self.left], on=False).apply()
+        editor.add_rows(pivot.row)
+        pivot.put_months_across(editor)
+        editor.add_values(pivot.value, pivot.aggregation)
+        pivot.put_largest_first(editor)
+        editor.add_filter(pivot.heading).tick([pivot.left], on=False).apply()
         book.rename_sheet(NEW_PIVOT, self.name)
         user.done()
 
     def on_a_sheet_made_before(self, user: User) -> None:
-        book = Files(user).open(self.sheet)
+        book, pivot = Files(user).open(self.sheet), self.pivot
         book.new_sheet(self.name)
         book.turn_to(self.sheet)
         editor = PivotEditor(user).insert(place=f"'{self.name}'!A1")
-        editor.add_filter(self.heading).compare("Does not equal", self.left).apply()
-        editor.add_values(self.value, self.aggregation)
-        editor.add_rows(self.row)
-        self._largest_first(editor)
-        self._months_across(editor)
+        editor.add_filter(pivot.heading).compare("Does not equal", pivot.left).apply()
+        editor.add_values(pivot.value, pivot.aggregation)
+        editor.add_rows(pivot.row)
+        pivot.put_largest_first(editor)
+        pivot.put_months_across(editor)
         user.done()
 
     def of_whole_columns(self, user: User) -> None:
-        book = Files(user).open(self.sheet)
+        book, pivot = Files(user).open(self.sheet), self.pivot
         editor = PivotEditor(user).insert(source="Lines!A:T")
         book.rename_sheet(NEW_PIVOT, self.name)
         editor.reopen()
-        editor.add_values(self.value, self.aggregation)
-        editor.add_filter(self.heading).tick([self.left], on=False).apply()
-        self._months_across(editor)
-        editor.add_rows(self.row)
-        self._largest_first(editor)
+        editor.add_values(pivot.value, pivot.aggregation)
+        editor.add_filter(pivot.heading).tick([pivot.left], on=False).apply()
+        pivot.put_months_across(editor)
+        editor.add_rows(pivot.row)
+        pivot.put_largest_first(editor)
         user.done()
-
-    def _largest_first(self, editor: PivotEditor) -> None:
-        editor.largest_first(self.row, f"{self.aggregation} of {self.value}")
-
-    def _months_across(self, editor: PivotEditor) -> None:
-        editor.add_columns("Date")
-        editor.group_dates("Date", "Month")
-        editor.show_totals("Date", "month", on=self.both)
 
 
 @family("sheet-pivot", app="sheet", kind="create", steps=70, persona="finance_analyst")
@@ -203,14 +217,15 @@ def pivot_by_month(draw: Draw, world: World) -> Task:
     )
     both = draw.choice((True, False))
     name = draw.choice(("By month", "Months", "Monthly view", "Overview", "For the board", "Run of the year"))
-    pivot = PivotByMonth(sheet, row, value, word, aggregation, heading, left, both, name)
+    pivot = Pivot(sheet, row, value, aggregation, heading, left, both)
+    by_month = PivotByMonth(pivot, word, name)
     return Task(
-        goal=pivot.goal(draw),
-        outcome=(pivot.outcome(), pivot.outcome(by_condition=True)),
+        goal=by_month.goal(draw),
+        outcome=(by_month.outcome(pivot.fields()), by_month.outcome(pivot.fields(by_condition=True))),
         matchers={"sheet_pivot.source": Covers(sheet.rows[-1], pivot.columns), "sheet_pivot_field.operand": SameText()},
-        without=pivot.without(),
-        gold=pivot.gold,
-        alternatives=(pivot.on_a_sheet_made_before, pivot.of_whole_columns),
+        without={condition: by_month.outcome(fields) for condition, fields in pivot.other_fields().items()},
+        gold=by_month.gold,
+        alternatives=(by_month.on_a_sheet_made_before, by_month.of_whole_columns),
     )
 
 
@@ -299,7 +314,7 @@ def _lines(sheet: Page) -> list[Line]:
     return found
 
 
-_READ_GOALS = (
+READ_WORDINGS = (
     'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced '
     "{when}, without {left} and without private customers? Tell me the name, and leave the "
     "workbook as it is.",
@@ -336,7 +351,7 @@ class Reading:
     def goal(self, draw: Draw) -> str:
         question, period = self.question, self.question.period
         return draw.phrase(
-            *_READ_GOALS,
+            *READ_WORDINGS,
             book=self.sheet.title,
             group=question.group,
             rank={1: "largest", 2: "second largest", 3: "third largest"}[question.rank],

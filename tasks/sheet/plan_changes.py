@@ -60,7 +60,7 @@ def _figure(text: str, planned: float | None) -> int:
     return next(amount for amount in _amounts(text) if amount != planned)
 
 
-_GOALS = (
+WORDINGS = (
     'People have asked in comments on the sheet Variance of "{book}" for other figures in the plan. Please '
     "work off those assigned to you: put the new figures into the sheet Budget, leave what was taken back, "
     "and resolve every one of these threads.",
@@ -96,7 +96,7 @@ class Changes:
         return {request.cell: request.last for request in self.mine if request.last is not None}
 
     def goal(self, draw: Draw) -> str:
-        return draw.phrase(*_GOALS, book=self.budget.title)
+        return draw.phrase(*WORDINGS, book=self.budget.title)
 
     def outcome(self, figures: Mapping[tuple[int, int], int], resolved: Sequence[Request]) -> Outcome:
         typed = {cell: str(figure) for cell, figure in figures.items()}

@@ -41,6 +41,21 @@ def _prices(world: World) -> Prices:
     return Prices(page(world, _BOOK, "Quotes"), dated, int(grace))
 
 
+WORDINGS = (
+    'Fill in prices for the quotes {quotes} in "{book}". On {sheet}, column {letter} gets the heading '
+    '"{heading}" and, for each of them, the list price of one piece that the customer is entitled to by our '
+    "Notes. The other quotes stay as they are.",
+    'Customers wait for {quotes}. Please put what one piece costs them into {letter} of {sheet} in "{book}" '
+    '(heading "{heading}"). History has the prices by date, Notes says which of them holds.',
+    'In "{book}", {sheet}: what do we charge a piece on {quotes}? Column {letter}, "{heading}" in row 1. Use '
+    "the dated prices and the rules on the Notes sheet, and leave all other quotes blank.",
+    'Could you price {quotes} for me? "{book}", sheet {sheet}, column {letter} under the heading "{heading}": '
+    "the unit price from History that is right for the day they asked on, as Notes has it.",
+    '"{book}": {letter} on {sheet} should be "{heading}". Write the price per piece that applies, following '
+    "Notes, next to {quotes}; nothing next to the rest.",
+)
+
+
 @family("sheet-price-as-of", app="sheet", kind="bulk", steps=145, persona="merchandiser")
 def price_quotes(draw: Draw, world: World) -> Task:
     """Fill in the unit price of quotes, each as of the day on which the customer asked."""
@@ -82,17 +97,7 @@ def price_quotes(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Fill in prices for the quotes {quotes} in "{book}". On {sheet}, column {letter} gets the heading '
-            '"{heading}" and, for each of them, the list price of one piece that the customer is entitled to by our '
-            "Notes. The other quotes stay as they are.",
-            'Customers wait for {quotes}. Please put what one piece costs them into {letter} of {sheet} in "{book}" '
-            '(heading "{heading}"). History has the prices by date, Notes says which of them holds.',
-            'In "{book}", {sheet}: what do we charge a piece on {quotes}? Column {letter}, "{heading}" in row 1. Use '
-            "the dated prices and the rules on the Notes sheet, and leave all other quotes blank.",
-            'Could you price {quotes} for me? "{book}", sheet {sheet}, column {letter} under the heading "{heading}": '
-            "the unit price from History that is right for the day they asked on, as Notes has it.",
-            '"{book}": {letter} on {sheet} should be "{heading}". Write the price per piece that applies, following '
-            "Notes, next to {quotes}; nothing next to the rest.",
+            *WORDINGS,
             quotes=", ".join(sheet.text(row, "Quote") for row in rows),
             book=sheet.title,
             sheet=sheet.name,

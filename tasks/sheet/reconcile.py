@@ -125,7 +125,7 @@ def _typed(lines: Sequence[_Line], sheet: Page, bank: Page) -> Outcome:
     return typing(bank.id, typed)
 
 
-_GOALS = (
+WORDINGS = (
     'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Head '
     'column {letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we '
     'got more; leave the others empty. Then list these invoices in that order on a new last sheet "{name}": '
@@ -171,7 +171,7 @@ class Reconciling:
     def goal(self, draw: Draw) -> str:
         first, last = (self.sheet.text(row, "Invoice") for row in (self.ledger.first, self.ledger.last))
         return draw.phrase(
-            *_GOALS, first=first, last=last, sheet=self.sheet.name, book=self.sheet.title, letter=self.letter,
+            *WORDINGS, first=first, last=last, sheet=self.sheet.name, book=self.sheet.title, letter=self.letter,
             heading=self.heading, short=self.short, over=self.over, name=self.name,
         )  # fmt: skip
 

@@ -88,7 +88,7 @@ def _shifted(sheet: Page, heading: str, rows: list[int]) -> Cells:
     return {(row, sheet.column(heading)): f"{sheet.number(known[known.index(row) - 1], heading):.2f}" for row in rows}
 
 
-_GOALS = (
+WORDINGS = (
     '{person} got something wrong on {sheet} in "{book}": figures have slipped. Please put {sheet} back to '
     "what "
     "it was before {person} changed anything on it. What has been done on {other} has to stay.",
@@ -119,7 +119,7 @@ class Restoring:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            *_GOALS, person=self.culprit.name, sheet=self.spoilt.name, other=self.other.name, book=self.spoilt.title
+            *WORDINGS, person=self.culprit.name, sheet=self.spoilt.name, other=self.other.name, book=self.spoilt.title
         )
 
     def restored(self, place: int) -> Outcome:

@@ -88,7 +88,7 @@ def _season(world: World) -> Season:
     )  # fmt: skip
 
 
-_GOALS = (
+WORDINGS = (
     'Orders to {suppliers} go out today. Please fill in the pieces to order for their articles in "{book}": '
     'column {letter} of {sheet}, headed "{heading}", by the rules on Notes. Articles of other suppliers stay '
     "empty.",
@@ -132,7 +132,7 @@ class Ordering:
     def goal(self, draw: Draw) -> str:
         suppliers = f"{', '.join(self.suppliers[:-1])} and {self.suppliers[-1]}"
         return draw.phrase(
-            *_GOALS, suppliers=suppliers, book=self.sheet.title, sheet=self.sheet.name, letter=self.letter,
+            *WORDINGS, suppliers=suppliers, book=self.sheet.title, sheet=self.sheet.name, letter=self.letter,
             heading=self.heading,
         )  # fmt: skip
 

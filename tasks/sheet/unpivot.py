@@ -12,7 +12,7 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from .pages import Files, Workbook
-from .queries import ANY_FORMULA, Page, page, with_sheet
+from .queries import ANY_FORMULA, Page, page, with_table
 
 HEADINGS = (
     ("Month", "Department", "Dollars"), ("Date", "Team", "Value"), ("From", "Department", "Amount"),
@@ -21,7 +21,7 @@ HEADINGS = (
 NAMES = ("Long", "As a list", "For the import", "Flat", "By line", "Upload")
 
 
-_GOALS = (
+WORDINGS = (
     'Turn the table on the sheet {which} of "{book}" into a list on a new last sheet "{name}": headings '
     '"{a}", "{b}", "{c}" in row 1, then a line per department and month from {first} to {last} – the first day '
     "of the month as a date, the department, the figure. {order}. {spared} is not wanted, nor are totals.",
@@ -42,15 +42,13 @@ _GOALS = (
 
 
 @dataclass(frozen=True)
-class Unpivoting:
-    """A table with months side by side, the months and departments that are wanted, and the list to make of them."""
+class Months:
+    """A table with months side by side, and which months and departments of it are wanted in which order."""
 
     sheet: Page
     with_figures: list[str]
-    months: list[str]
+    wanted: list[str]
     spared: int  # the row of the department that is left out
-    heads: tuple[str, str, str]
-    name: str
     by_department: bool  # department by department, or month by month
 
     @property
@@ -61,36 +59,74 @@ class Unpivoting:
     def year(self) -> int:
         return int(re.search(r"20\d\d", self.sheet.title)[0])  # type: ignore[index]
 
+    @property
+    def last_line(self) -> int:
+        """Of the list, below its headings."""
+        return len(self.rows) * len(self.wanted) + 1
+
+    def lines(self, rows: list[int], months: list[str], by_department: bool) -> list[tuple[str, str, str]]:
+        """Day, department and figure of these rows and months, in this order."""
+        places = [(row, month) for row in rows for month in months]
+        if not by_department:
+            places.sort(key=lambda place: months.index(place[1]))
+        return [
+            (
+                f"{SHORT_MONTHS.index(month) + 1}/1/{self.year}",
+                self.sheet.text(row, "Department"),
+                f"{self.sheet.number(row, month):.10g}",
+            )
+            for row, month in places
+        ]
+
+    def date(self, later: str = "") -> str:
+        """The first day of the first month, or of one later by a formula."""
+        number = SHORT_MONTHS.index(self.wanted[0]) + 1
+        return f"DATE({self.year},{number}{later and f'+{later}'},1)"
+
+    def places(self) -> tuple[str, str]:
+        """Which department and which month stand in a line of the list, both counted from 0."""
+        among = len(self.wanted) if self.by_department else len(self.rows)
+        quotient, rest = f"INT((ROW()-2)/{among})", f"MOD(ROW()-2,{among})"
+        return (quotient, rest) if self.by_department else (rest, quotient)
+
+
+@dataclass(frozen=True)
+class Unpivoting:
+    """The months of a table, and the sheet on which they are to be listed."""
+
+    months: Months
+    heads: tuple[str, str, str]
+    name: str
+
+    @property
+    def sheet(self) -> Page:
+        return self.months.sheet
+
     def goal(self, draw: Draw) -> str:
-        together = "All months of a department together, departments in the order of the sheet"
-        if not self.by_department:
+        months, together = self.months, "All months of a department together, departments in the order of the sheet"
+        if not months.by_department:
             together = "All departments of a month together, in the order of the sheet"
-        first, last = (MONTHS[SHORT_MONTHS.index(month)] for month in (self.months[0], self.months[-1]))
+        first, last = (MONTHS[SHORT_MONTHS.index(month)] for month in (months.wanted[0], months.wanted[-1]))
         return draw.phrase(
-            *_GOALS, which=self.sheet.name, book=self.sheet.title, name=self.name,
+            *WORDINGS, which=self.sheet.name, book=self.sheet.title, name=self.name,
             a=self.heads[0], b=self.heads[1], c=self.heads[2],
-            first=first, last=last, spared=self.sheet.text(self.spared, "Department"), order=together,
+            first=first, last=last, spared=self.sheet.text(months.spared, "Department"), order=together,
         )  # fmt: skip
 
     def listed(self, rows: list[int], months: list[str], by_department: bool) -> Outcome:
         """The sheet of somebody who lists these rows and months in this order."""
-        lines = [(row, month) for row in rows for month in months]
-        if not by_department:
-            lines.sort(key=lambda line: months.index(line[1]))
-        typed = {(1, column): head for column, head in enumerate(self.heads, start=1)}
-        for line, (row, month) in enumerate(lines, start=2):
-            number = self.sheet.cells[row, self.sheet.column(month)].number
-            typed |= {
-                (line, 1): f"{SHORT_MONTHS.index(month) + 1}/1/{self.year}",
-                (line, 2): self.sheet.text(row, "Department"), (line, 3): f"{number:.10g}",
-            }  # fmt: skip
-        return with_sheet(self.sheet.workbook_id, self.name, typed)
+        lines = self.months.lines(rows, months, by_department)
+        return with_table(self.sheet.workbook_id, self.name, [self.heads, *lines])
+
+    def outcome(self) -> Outcome:
+        return self.listed(self.months.rows, self.months.wanted, self.months.by_department)
 
     def without(self) -> dict[str, Outcome]:
+        months = self.months
         return {
-            "the department left out": self.listed(self.sheet.rows, self.months, self.by_department),
-            "the months": self.listed(self.rows, self.with_figures, self.by_department),
-            "the order": self.listed(self.rows, self.months, not self.by_department),
+            "the department left out": self.listed(self.sheet.rows, months.wanted, months.by_department),
+            "the months": self.listed(months.rows, months.with_figures, months.by_department),
+            "the order": self.listed(months.rows, months.wanted, not months.by_department),
         }
 
     def gold(self, user: User) -> None:
@@ -104,48 +140,31 @@ class Unpivoting:
         user.done()
 
     def by_offset(self, user: User) -> None:
-        which, (department, month) = self.sheet.name, self._places()
-        row = f"{department}+IF({department}<{self.spared - 2},1,2)"
+        which, months, (department, month) = self.sheet.name, self.months, self.months.places()
+        row = f"{department}+IF({department}<{months.spared - 2},1,2)"
         book = Files(user).open(self.sheet)
         book.new_sheet(self.name)
-        book.enter("C2", f"=OFFSET({which}!${self.sheet.letter(self.months[0])}$1,{row},{month})")
+        book.enter("C2", f"=OFFSET({which}!${self.sheet.letter(months.wanted[0])}$1,{row},{month})")
         book.enter("B2", f"=OFFSET({which}!$A$1,{row},0)")
-        book.enter("A2", f"=EDATE({self._date()},{month})")
+        book.enter("A2", f"=EDATE({months.date()},{month})")
         for letter in "ABC":
-            book.fill_down(f"{letter}2:{letter}{self._last_line()}")
-        self._head(book)
+            book.fill_down(f"{letter}2:{letter}{months.last_line}")
+        book.enter_all(zip(("A1", "B1", "C1"), self.heads, strict=True))
         user.done()
 
     def _write_by_index(self, user: User) -> Workbook:
-        which, (department, month) = self.sheet.name, self._places()
+        which, months, (department, month) = self.sheet.name, self.months, self.months.places()
         # The rows below the one that is left out come one earlier.
-        row = f"{department}+2+({department}>={self.spared - 2})"
-        first, last = self.sheet.letter(self.months[0]), self.sheet.letter(self.months[-1])
+        row = f"{department}+2+({department}>={months.spared - 2})"
+        first, last = self.sheet.letter(months.wanted[0]), self.sheet.letter(months.wanted[-1])
         book = Files(user).open(self.sheet)
         book.new_sheet(self.name)
-        self._head(book)
-        book.enter("A2", f"={self._date(month)}")
+        book.enter_all(zip(("A1", "B1", "C1"), self.heads, strict=True))
+        book.enter("A2", f"={months.date(month)}")
         book.enter("B2", f"=INDEX({which}!A:A,{row})")
         book.enter("C2", f"=INDEX({which}!{first}:{last},{row},1+{month})")
-        book.fill_down(f"A2:C{self._last_line()}")
+        book.fill_down(f"A2:C{months.last_line}")
         return book
-
-    def _head(self, book: Workbook) -> None:
-        book.enter_all(zip(("A1", "B1", "C1"), self.heads, strict=True))
-
-    def _date(self, later: str = "") -> str:
-        """The first day of the first month, or of one later by a formula."""
-        number = SHORT_MONTHS.index(self.months[0]) + 1
-        return f"DATE({self.year},{number}{later and f'+{later}'},1)"
-
-    def _places(self) -> tuple[str, str]:
-        """Which department and which month stand in a line of the list, both counted from 0."""
-        among = len(self.months) if self.by_department else len(self.rows)
-        quotient, rest = f"INT((ROW()-2)/{among})", f"MOD(ROW()-2,{among})"
-        return (quotient, rest) if self.by_department else (rest, quotient)
-
-    def _last_line(self) -> int:
-        return len(self.rows) * len(self.months) + 1
 
 
 @family("sheet-unpivot", app="sheet", kind="bulk", steps=85, persona="finance_analyst")
@@ -154,7 +173,7 @@ def unpivot(draw: Draw, world: World) -> Task:
     list_ = _unpivoting(draw, world)
     return Task(
         goal=list_.goal(draw),
-        outcome=list_.listed(list_.rows, list_.months, list_.by_department),
+        outcome=list_.outcome(),
         matchers=ANY_FORMULA,
         without=list_.without(),
         gold=list_.gold,
@@ -170,7 +189,6 @@ def _unpivoting(draw: Draw, world: World) -> Unpivoting:
     months = closed if which == "Actual" else list(SHORT_MONTHS)
     first = draw.integer(0, max(0, len(months) - 5))
     last = min(len(months) - 1, first + draw.integer(2, 4))
-    return Unpivoting(
-        sheet, months, months[first : last + 1], draw.choice(sheet.rows[2:-2]),
-        draw.choice(HEADINGS), draw.choice(NAMES), draw.choice((True, False)),
-    )  # fmt: skip
+    spared, heads, name = draw.choice(sheet.rows[2:-2]), draw.choice(HEADINGS), draw.choice(NAMES)
+    by_department = draw.choice((True, False))
+    return Unpivoting(Months(sheet, months, months[first : last + 1], spared, by_department), heads, name)

@@ -83,7 +83,7 @@ class Pending:
         return [s for s in asked if len(self.good(*s)) >= 2 and len(self.found(*s)) <= 16 and self.bites(*s)]
 
 
-_GOALS = (
+WORDINGS = (
     "Approve the pending reviews with {stars} that were written on {first} or later. Adverts stay pending, and "
     "so does everything else.",
     "Go through the reviews that are pending since {first} (that day included): approve those with {stars}, "
@@ -110,7 +110,7 @@ class Moderation:
 
     def goal(self, draw: Draw) -> str:
         stars = "five stars" if self.stars == 5 else "four or five stars"
-        return draw.phrase(*_GOALS, stars=stars, first=spoken_date(self.first))
+        return draw.phrase(*WORDINGS, stars=stars, first=spoken_date(self.first))
 
     def outcome(self, reviews: list[Review]) -> Outcome:
         return lambda db: actions.moderate_reviews(db, [review.id for review in reviews], "Approved")

@@ -22,7 +22,7 @@ from .queries import categories, products, running_codes, shopper
 CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
 
 
-_GOALS = (
+WORDINGS = (
     "Buy me one of the cheapest product in {category} that is rated {stars} stars or better on average, in "
     "{finish}. Use the code {code}. Send it to {address} by {method} shipping; {card}.",
     "Of everything in {category} with an average rating of at least {stars} stars, order the cheapest, once, "
@@ -50,7 +50,7 @@ class Purchase:
     def goal(self, draw: Draw) -> str:
         wish = self.wish
         return draw.phrase(
-            *_GOALS, stars=self.stars, category=wish.category.name, finish=wish.variant.title, code=wish.code.code,
+            *WORDINGS, stars=self.stars, category=wish.category.name, finish=wish.variant.title, code=wish.code.code,
             address=self.address.line, method=self.method.lower(),
             card=f"pay with card {CARD['number']}, expires {CARD['expiry']}, security code {CARD['code']}",
         )  # fmt: skip

@@ -14,6 +14,17 @@ from ..wording import spoken_date, typed_date
 from .pages import OrderList
 from .queries import orders
 
+WORDINGS = (
+    "What do the orders placed before {day} with the discount code {code} come to? Add up their totals; "
+    "cancelled orders do not count.",
+    "Add up the order totals of everything that was bought with code {code} before {day}, leaving out "
+    "cancelled orders.",
+    "How much did the code {code} bring in before {day}? I need the sum of the totals of all orders with it "
+    "that were placed before that day and not cancelled.",
+    "Finance wants one figure: the sum of order totals for discount code {code}, without cancelled orders, of "
+    "all that was ordered before {day}.",
+)
+
 
 @family("store-code-revenue", app="store", kind="answer", steps=30, persona="finance_analyst")
 def code_revenue(draw: Draw, world: World) -> Task:
@@ -71,14 +82,7 @@ def code_revenue(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            "What do the orders placed before {day} with the discount code {code} come to? Add up their totals; "
-            "cancelled orders do not count.",
-            "Add up the order totals of everything that was bought with code {code} before {day}, leaving out "
-            "cancelled orders.",
-            "How much did the code {code} bring in before {day}? I need the sum of the totals of all orders with it "
-            "that were placed before that day and not cancelled.",
-            "Finance wants one figure: the sum of order totals for discount code {code}, without cancelled orders, of "
-            "all that was ordered before {day}.",
+            *WORDINGS,
             code=code,
             day=spoken_date(before),
         ),

@@ -16,6 +16,20 @@ SIZES = (("S", "M", "L"), ("Small", "Large"), ("Short", "Regular", "Long"))
 COLOURS = (("Moss", "Slate"), ("Sand", "Navy"), ("Rust", "Charcoal"), ("Ivory", "Cedar"))
 
 
+WORDINGS = (
+    'Create the product "{title}" (SKU {sku}) in {category}, vendor {vendor}, at {price}. It comes in the '
+    "options Size ({sizes}) and Colour ({colours}); we have {count} of each variant at {location}. Leave it a "
+    "draft.",
+    'New article for {category}: "{title}", SKU {sku}, made by {vendor}, {price}. Options: Size {sizes}; '
+    "Colour {colours}. {count} of every variant lie at {location}. Status draft for now.",
+    'Please add "{title}" to the store as a draft. SKU {sku}, category {category}, vendor {vendor}, price '
+    "{price}, options Size ({sizes}) and Colour ({colours}), opening stock {count} of each variant at "
+    "{location}.",
+    'Put "{title}" into our catalogue, not visible yet: {category}, {price}, SKU {sku}, vendor {vendor}. Its '
+    "options are Size with {sizes}, and Colour with {colours}. {location} has {count} pieces of each variant.",
+)
+
+
 @family("store-new-product", app="store", kind="create", steps=50, persona="merchandiser")
 def create_product(draw: Draw, world: World) -> Task:
     """A new product with sizes and colours goes into the catalogue as a draft, with its opening stock."""
@@ -64,16 +78,7 @@ def create_product(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            'Create the product "{title}" (SKU {sku}) in {category}, vendor {vendor}, at {price}. It comes in the '
-            "options Size ({sizes}) and Colour ({colours}); we have {count} of each variant at {location}. Leave it a "
-            "draft.",
-            'New article for {category}: "{title}", SKU {sku}, made by {vendor}, {price}. Options: Size {sizes}; '
-            "Colour {colours}. {count} of every variant lie at {location}. Status draft for now.",
-            'Please add "{title}" to the store as a draft. SKU {sku}, category {category}, vendor {vendor}, price '
-            "{price}, options Size ({sizes}) and Colour ({colours}), opening stock {count} of each variant at "
-            "{location}.",
-            'Put "{title}" into our catalogue, not visible yet: {category}, {price}, SKU {sku}, vendor {vendor}. Its '
-            "options are Size with {sizes}, and Colour with {colours}. {location} has {count} pieces of each variant.",
+            *WORDINGS,
             title=title,
             sku=sku,
             category=f"{category.name} ({category.parent.name if category.parent else ''})",

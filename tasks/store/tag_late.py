@@ -17,6 +17,15 @@ from .queries import orders
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 
 
+WORDINGS = (
+    'Tag every open order placed before {day} of which nothing has been sent yet with "{tag}".',
+    'Which orders from before {day} are still open with not a single item sent? Give them all the tag "{tag}".',
+    'Put the tag "{tag}" on the open orders that were placed before {day} and are wholly unfulfilled. Orders '
+    "that were cancelled, or sent in part, are not meant.",
+    'Please add "{tag}" to the tags of all open, unfulfilled orders older than {day} (that day not included).',
+)
+
+
 @family("store-tag-late", app="store", kind="bulk", steps=45, persona="operations")
 def tag_late_orders(draw: Draw, world: World) -> Task:
     """Orders that wait too long for their parcel get a tag; cancelled ones wait for nothing."""
@@ -67,11 +76,7 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            'Tag every open order placed before {day} of which nothing has been sent yet with "{tag}".',
-            'Which orders from before {day} are still open with not a single item sent? Give them all the tag "{tag}".',
-            'Put the tag "{tag}" on the open orders that were placed before {day} and are wholly unfulfilled. Orders '
-            "that were cancelled, or sent in part, are not meant.",
-            'Please add "{tag}" to the tags of all open, unfulfilled orders older than {day} (that day not included).',
+            *WORDINGS,
             day=spoken_date(day),
             tag=tag,
         ),
