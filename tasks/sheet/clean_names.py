@@ -46,25 +46,14 @@ class Names:
         return self.sign_ups.sheet
 
     @property
-    def first(self) -> str:
-        return column_name(self.column)
-
-    @property
-    def last(self) -> str:
-        return column_name(self.column + 1)
-
-    @property
-    def top(self) -> int:
-        return self.sheet.rows[0]
-
-    @property
-    def bottom(self) -> int:
-        return self.sheet.rows[-1]
+    def letters(self) -> tuple[str, str]:
+        """Of the columns of first and last names."""
+        return column_name(self.column), column_name(self.column + 1)
 
     def goal(self, draw: Draw) -> str:
-        one, two = self.headings
+        (first, last), (one, two) = self.letters, self.headings
         return draw.phrase(
-            *WORDINGS, sheet=self.sheet.name, book=self.sheet.title, first=self.first, last=self.last, one=one, two=two
+            *WORDINGS, sheet=self.sheet.name, book=self.sheet.title, first=first, last=last, one=one, two=two
         )
 
     def written(self, split: Mapping[int, Sequence[str]]) -> Outcome:
@@ -74,41 +63,36 @@ class Names:
         return typing(self.sheet.id, heads | typed)
 
     def gold(self, user: User) -> None:
-        book = self._start(user)
-        book.enter(f"{self.first}{self.top}", f"=PROPER(TRIM(A{self.top}))")
+        book, top = self._start(user), self.sheet.rows[0]
+        book.enter(address(top, self.column), f"=PROPER(TRIM(A{top}))")
         book.fill_down(self._down(0))
         book.copy_selection()
         book.paste_values()
-        book.select(self._down(0))
-        SplitPanel(user).split_by("Space")
+        SplitPanel(user).split(self._down(0), "Space")
         self._mend(book, self.sign_ups.odd)
         book.clear(self._down(2))
         user.done()
 
     def by_formulas(self, user: User) -> None:
-        book = self._start(user)
-        blank = f'FIND(" ",TRIM(A{self.top}))'
-        book.enter(f"{self.first}{self.top}", f"=PROPER(LEFT(TRIM(A{self.top}),{blank}-1))")
-        book.enter(f"{self.last}{self.top}", f"=PROPER(MID(TRIM(A{self.top}),{blank}+1,99))")
+        book, top = self._start(user), self.sheet.rows[0]
+        blank = f'FIND(" ",TRIM(A{top}))'
+        book.enter(address(top, self.column), f"=PROPER(LEFT(TRIM(A{top}),{blank}-1))")
+        book.enter(address(top, self.column + 1), f"=PROPER(MID(TRIM(A{top}),{blank}+1,99))")
         book.fill_down(self._down(0, 1))
         self._mend(book, self.sign_ups.odd_at_the_start)
         user.done()
 
     def trimmed_first(self, user: User) -> None:
-        book = self._start(user)
-        book.copy(f"A{self.top}:A{self.bottom}", f"{self.first}{self.top}")
+        book, top = self._start(user), self.sheet.rows[0]
+        first, aside = address(top, self.column), address(top, self.column + 4)
+        book.copy(self.sheet.range("Name"), first)
         book.select(self._down(0))
         book.trim()
-        book.select(self._down(0))
-        SplitPanel(user).split_by("Space")
+        SplitPanel(user).split(self._down(0), "Space")
         # In proper case beside, and back as values.
-        aside = address(self.top, self.column + 4)
-        book.enter(aside, f"=PROPER({self.first}{self.top})")
+        book.enter(aside, f"=PROPER({first})")
         book.copy(aside, self._down(4, 5))
-        book.select(self._down(4, 5))
-        book.copy_selection()
-        book.select(f"{self.first}{self.top}")
-        book.paste_values()
+        book.copy_values(self._down(4, 5), first)
         book.clear(self._down(2, 5))
         self._mend(book, self.sign_ups.odd)
         user.done()
@@ -116,19 +100,19 @@ class Names:
     def _start(self, user: User) -> Workbook:
         book = Files(user).open(self.sheet)
         book.look_at("Notes", self.sheet.name)
-        book.enter_all(zip((f"{self.first}1", f"{self.last}1"), self.headings, strict=True))
+        book.enter_all((f"{letter}1", heading) for letter, heading in zip(self.letters, self.headings, strict=True))
         return book
 
     def _mend(self, book: Workbook, rows: Sequence[int]) -> None:
         for row in rows:
-            first, last = self.sign_ups.right[row]
-            book.enter(f"{self.first}{row}", first)
-            book.enter(f"{self.last}{row}", last)
+            parts = zip(self.letters, self.sign_ups.right[row], strict=True)
+            book.enter_all((f"{letter}{row}", part) for letter, part in parts)
 
     def _down(self, left: int, right: int | None = None) -> str:
         """The cells beside all names, from one column to another, counted from the first that is filled."""
-        last = address(self.bottom, self.column + (left if right is None else right))
-        return f"{address(self.top, self.column + left)}:{last}"
+        top, bottom = self.sheet.rows[0], self.sheet.rows[-1]
+        last = address(bottom, self.column + (left if right is None else right))
+        return f"{address(top, self.column + left)}:{last}"
 
 
 @family("sheet-clean-names", app="sheet", kind="bulk", steps=240, persona="marketing")

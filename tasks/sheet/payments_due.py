@@ -37,6 +37,19 @@ class Bills:
         days, (first, second) = self.overdue(row), self.ends
         return "Not due" if days <= 0 else "Late" if days <= first else "Very late" if days <= second else "Critical"
 
+    def stretches(self) -> list[tuple[int, int]]:
+        """First and last rows between which there are some bills of several groups, and a disputed one if any is."""
+        rows, found = self.sheet.rows, []
+        any_disputed = any(self.is_open(row) and self.is_disputed(row) for row in rows)
+        for first in rows:
+            for last in range(first + 11, rows[-1] + 1):
+                unpaid = [row for row in range(first, last + 1) if self.is_open(row)]
+                wanted = [row for row in unpaid if not self.is_disputed(row)]
+                groups = {self.group(row) for row in wanted}
+                if 6 <= len(wanted) <= 12 and len(groups) >= 2 and (len(wanted) < len(unpaid)) == any_disputed:
+                    found.append((first, last))
+        return found
+
 
 def _bills(world: World) -> Bills:
     notes = page(world, "Payables", "Notes")
@@ -73,16 +86,7 @@ def group_bills(draw: Draw, world: World) -> Task:
     heading = draw.choice(("Group", "Ageing", "How late", "Priority", "Overdue"))
     column = sheet.beside + draw.integer(0, 1)
     letter = column_name(column)
-    stretches = []
-    any_disputed = any(bills.is_open(row) and bills.is_disputed(row) for row in sheet.rows)
-    for first in sheet.rows:
-        for last in range(first + 11, sheet.rows[-1] + 1):
-            rows = [row for row in range(first, last + 1) if bills.is_open(row)]
-            wanted_rows = [row for row in rows if not bills.is_disputed(row)]
-            groups = {bills.group(row) for row in wanted_rows}
-            if 6 <= len(wanted_rows) <= 12 and len(groups) >= 2 and (len(wanted_rows) < len(rows)) == any_disputed:
-                stretches.append((first, last))
-    first, last = draw.choice(stretches)
+    first, last = draw.choice(bills.stretches())
     open_rows = [row for row in range(first, last + 1) if bills.is_open(row)]
     wanted = {row: bills.group(row) for row in open_rows if not bills.is_disputed(row)}
 

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from datetime import date
+from dataclasses import dataclass
+from datetime import date, tzinfo
 
 from ...apps.store.models import Order
 from ...seeds.world import World
@@ -13,6 +14,56 @@ from ..task import Task
 from ..wording import spoken_date, typed_date
 from .pages import OrderList
 from .queries import orders
+
+
+@dataclass(frozen=True)
+class Bought:
+    """The orders placed with each discount code."""
+
+    by_code: dict[str, list[Order]]
+    zone: tzinfo
+
+    def day_of(self, order: Order) -> date:
+        return order.placed_at.astimezone(self.zone).date()
+
+    def kept(self, code: str, day: date) -> list[Order]:
+        """Those with a code before a day that were not cancelled."""
+        return [order for order in self.by_code[code] if order.status != "Cancelled" and self.day_of(order) < day]
+
+    def total(self, code: str, day: date) -> int:
+        return sum(order.total for order in self.kept(code, day))
+
+    def mistaken(self, code: str, day: date) -> dict[str, int]:
+        """What comes of it when a condition is left out."""
+        found = {
+            "the code": [order for other in self.by_code for order in self.kept(other, day)],
+            "the day": [order for order in self.by_code[code] if order.status != "Cancelled"],
+            "the cancelled ones left out": [order for order in self.by_code[code] if self.day_of(order) < day],
+        }
+        return {condition: sum(order.total for order in orders) for condition, orders in found.items()}
+
+    def fitting(self) -> list[tuple[str, date]]:
+        """Codes and days with so few orders that they fit on one page.
+
+        No code is part of another one, which a search would find too.
+        """
+        return [
+            (code, day)
+            for code in sorted(self.by_code)
+            if len(self.by_code[code]) <= 18 and sum(code in other for other in self.by_code) == 1
+            for day in sorted({self.day_of(order) for order in self.by_code[code]})
+            if len(self.kept(code, day)) >= 3
+        ]
+
+
+def _bought(world: World) -> Bought:
+    with world.session() as db:
+        zone = db.timezone
+    by_code: dict[str, list[Order]] = defaultdict(list)
+    for order in orders(world, Order.discount_code.is_not(None)):
+        by_code[order.discount_code or ""].append(order)
+    return Bought(by_code, zone)
+
 
 WORDINGS = (
     "What do the orders placed before {day} with the discount code {code} come to? Add up their totals; "
@@ -29,43 +80,12 @@ WORDINGS = (
 @family("store-code-revenue", app="store", kind="answer", steps=30, persona="finance_analyst")
 def code_revenue(draw: Draw, world: World) -> Task:
     """What the orders placed with a discount code before a day came to."""
-    with world.session() as db:
-        zone = db.timezone
-    by_code: dict[str, list[Order]] = defaultdict(list)
-    for order in orders(world, Order.discount_code.is_not(None)):
-        by_code[order.discount_code or ""].append(order)
-
-    def day_of(order: Order) -> date:
-        return order.placed_at.astimezone(zone).date()
-
-    def kept(code: str, day: date) -> list[Order]:
-        return [order for order in by_code[code] if order.status != "Cancelled" and day_of(order) < day]
-
-    def mistaken(code: str, day: date) -> dict[str, int]:
-        """What comes of it when a condition is left out."""
-        until, valid = (
-            [o for o in by_code[code] if day_of(o) < day],
-            [o for o in by_code[code] if o.status != "Cancelled"],
-        )
-        everywhere = [order for other in by_code for order in kept(other, day)]
-        found = {"the code": everywhere, "the day": valid, "the cancelled ones left out": until}
-        return {condition: sum(order.total for order in orders) for condition, orders in found.items()}
-
-    def total_of(code: str, day: date) -> int:
-        return sum(order.total for order in kept(code, day))
-
-    # So few orders that they fit on one page, and a code that is no part of another one, which a search would find too.
-    fitting = [
-        (code, day)
-        for code in sorted(by_code)
-        if len(by_code[code]) <= 18 and sum(code in other for other in by_code) == 1
-        for day in sorted({day_of(order) for order in by_code[code]})
-        if len(kept(code, day)) >= 3
-    ]
+    bought = _bought(world)
     # In few worlds no order with a code was cancelled.
-    biting = [case for case in fitting if total_of(*case) not in mistaken(*case).values()]
+    fitting = bought.fitting()
+    biting = [case for case in fitting if bought.total(*case) not in bought.mistaken(*case).values()]
     code, before = draw.choice(biting or fitting)
-    total = total_of(code, before)
+    total = bought.total(code, before)
 
     def gold(user: User) -> None:
         listed = OrderList(user).open().filter("Discount code", condition="is", typed={"Text": code})
@@ -87,7 +107,9 @@ def code_revenue(draw: Draw, world: World) -> Task:
             day=spoken_date(before),
         ),
         answer=Money(total),
-        without={condition: Money(cents) for condition, cents in mistaken(code, before).items() if cents != total},
+        without={
+            condition: Money(cents) for condition, cents in bought.mistaken(code, before).items() if cents != total
+        },
         gold=gold,
         alternatives=(sorted_by_status,),
     )

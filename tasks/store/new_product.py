@@ -48,17 +48,9 @@ def create_product(draw: Draw, world: World) -> Task:
     def made_of(*options: actions.OptionSpec) -> Outcome:
         def outcome(db: Db) -> None:
             actions.create_product(
-                db,
-                sku=sku,
-                price=price,
-                options=options,
-                quantity=count,
-                location_id=location.id,
-                title=title,
-                vendor=vendor,
-                category_id=category.id,
-                status="Draft",
-            )
+                db, sku=sku, price=price, options=options, quantity=count, location_id=location.id, title=title,
+                vendor=vendor, category_id=category.id, status="Draft",
+            )  # fmt: skip
 
         return outcome
 

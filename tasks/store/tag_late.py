@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, timedelta
+from dataclasses import dataclass
+from datetime import date, timedelta, tzinfo
 
 from ...apps.store import actions
 from ...apps.store.models import Order
@@ -17,6 +18,45 @@ from .queries import orders
 TAGS = ("late", "chase warehouse", "overdue", "call customer", "backlog", "priority", "expedite", "waiting")
 
 
+@dataclass(frozen=True)
+class Unsent:
+    """Open orders of which nothing has been sent, and others that are taken for such."""
+
+    waiting: list[Order]
+    cancelled: list[Order]
+    begun: list[Order]
+    zone: tzinfo
+
+    @property
+    def days(self) -> list[date]:
+        """On which those that wait were placed."""
+        return sorted({order.placed_at.astimezone(self.zone).date() for order in self.waiting})
+
+    def late(self, day: date, among: Sequence[Order]) -> list[Order]:
+        """Those placed before a day."""
+        return [order for order in among if order.placed_at.astimezone(self.zone).date() < day]
+
+    def bites(self, day: date) -> bool:
+        """Whether some orders were placed later, some were cancelled, and some are sent in part."""
+        some_later = len(self.late(day, self.waiting)) < len(self.waiting)
+        return some_later and bool(self.late(day, self.cancelled)) and bool(self.late(day, self.begun))
+
+    def fitting(self, days: Iterable[date]) -> list[date]:
+        some = [day for day in days if 2 <= len(self.late(day, self.waiting)) <= 18]
+        return [day for day in some if self.bites(day)] or some
+
+
+def _unsent(world: World) -> Unsent:
+    with world.session() as db:
+        zone = db.timezone
+    return Unsent(
+        orders(world, Order.status == "Open", Order.fulfilment_status == "Unfulfilled"),
+        orders(world, Order.status == "Cancelled", Order.fulfilment_status == "Unfulfilled"),
+        orders(world, Order.status == "Open", Order.fulfilment_status == "Partial"),
+        zone,
+    )
+
+
 WORDINGS = (
     'Tag every open order placed before {day} of which nothing has been sent yet with "{tag}".',
     'Which orders from before {day} are still open with not a single item sent? Give them all the tag "{tag}".',
@@ -29,31 +69,16 @@ WORDINGS = (
 @family("store-tag-late", app="store", kind="bulk", steps=45, persona="operations")
 def tag_late_orders(draw: Draw, world: World) -> Task:
     """Orders that wait too long for their parcel get a tag; cancelled ones wait for nothing."""
+    unsent = _unsent(world)
+    waiting, cancelled, begun = unsent.waiting, unsent.cancelled, unsent.begun
     with world.session() as db:
-        today, zone = db.today, db.timezone
-    waiting = orders(world, Order.status == "Open", Order.fulfilment_status == "Unfulfilled")
-    cancelled = orders(world, Order.status == "Cancelled", Order.fulfilment_status == "Unfulfilled")
-    begun = orders(world, Order.status == "Open", Order.fulfilment_status == "Partial")
-
-    def late(day: date, among: Sequence[Order] = waiting) -> list[Order]:
-        return [order for order in among if order.placed_at.astimezone(zone).date() < day]
-
-    def tagging(day: date, among: Sequence[Order]) -> Outcome:
-        return lambda db: actions.tag_orders(db, [order.id for order in late(day, among)], tag)
-
-    def bites(day: date) -> bool:
-        """Whether some orders were placed later, some were cancelled, and some are sent in part."""
-        return len(late(day)) < len(waiting) and bool(late(day, cancelled)) and bool(late(day, begun))
-
-    def fitting(days: Iterable[date]) -> list[date]:
-        some = [day for day in days if 2 <= len(late(day)) <= 18]
-        return [day for day in some if bites(day)] or some
-
-    recent = (today - timedelta(days=n) for n in range(21))
+        recent = [db.today - timedelta(days=n) for n in range(21)]
     # In a large world more of the older ones wait than fit on a page, so recent days are tried first.
-    placed = sorted({order.placed_at.astimezone(zone).date() for order in waiting})
-    day = draw.choice(fitting(recent) or fitting(placed))
+    day = draw.choice(unsent.fitting(recent) or unsent.fitting(unsent.days))
     tag = draw.choice(TAGS)
+
+    def tagging(among: Sequence[Order]) -> Outcome:
+        return lambda db: actions.tag_orders(db, [order.id for order in unsent.late(day, among)], tag)
 
     def filter_late(listed: OrderList) -> None:
         listed.filter("Fulfilment", choices=["Unfulfilled"])
@@ -66,7 +91,7 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         user.done()
 
     def one_by_its_page(user: User) -> None:
-        alone, *others = late(day)
+        alone, *others = unsent.late(day, waiting)
         listed = OrderList(user).open().filter("Status", choices=["Open"])
         filter_late(listed)
         listed.select(*(order.name for order in others)).tag_selected(tag)
@@ -80,11 +105,11 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
             day=spoken_date(day),
             tag=tag,
         ),
-        outcome=tagging(day, waiting),
+        outcome=tagging(waiting),
         without={
             "the day": lambda db: actions.tag_orders(db, [order.id for order in waiting], tag),
-            **({"the open ones": tagging(day, [*waiting, *cancelled])} if late(day, cancelled) else {}),
-            **({"nothing sent": tagging(day, [*waiting, *begun])} if late(day, begun) else {}),
+            **({"the open ones": tagging([*waiting, *cancelled])} if unsent.late(day, cancelled) else {}),
+            **({"nothing sent": tagging([*waiting, *begun])} if unsent.late(day, begun) else {}),
         },
         gold=gold,
         alternatives=(one_by_its_page,),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...gold import User
 from ...pages import Page
 from .menus import choose_from_menu
+from .workbook import Workbook
 
 _DUPLICATES, _SPLIT = "Remove duplicates", "Split"
 _KEYS = (("Sort by", "Order"), ("Then by", "Order of the second"))
@@ -38,9 +39,10 @@ class DuplicatesDialog(Page):
 
 
 class SplitPanel(Page):
-    """Splitting the texts of the selected cells into columns."""
+    """Splitting texts into columns."""
 
-    def split_by(self, separator: str) -> None:
+    def split(self, area: str, separator: str) -> None:
+        Workbook(self.user).select(area)
         choose_from_menu(self.user, "Data", "Split text to columns…")
         self.user.choose("Separator", separator, within=_SPLIT)
         self.user.click("button", "Split", within=_SPLIT)

@@ -135,6 +135,13 @@ class Workbook(Sheets):
     def paste_values(self) -> None:
         choose_from_menu(self.user, "Edit", "Paste values only")
 
+    def copy_values(self, source: str, target: str) -> None:
+        """Copy cells and paste what they show elsewhere."""
+        self.select(source)
+        self.copy_selection()
+        self.select(target)
+        self.paste_values()
+
     def paste_formulas(self) -> None:
         choose_from_menu(self.user, "Edit", "Paste formulas only")
 
