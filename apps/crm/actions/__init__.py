@@ -3,7 +3,9 @@
 After a DomainError the unit of work is to be rolled back: a refused action may have begun to write.
 """
 
-from . import watching as watching  # tells people of what is saved
+from sqlalchemy import event
+
+from ...platform.database import Db
 from .accounts import create_account, delete_account, update_account
 from .affiliations import link_contact, unlink_contact, update_contact_link
 from .bulk import change_owner, update_records
@@ -93,6 +95,10 @@ from .tasks import (
     reopen_task,
     update_task,
 )
+from .watching import watch
+
+# People are told of all that is saved, whichever action does it.
+event.listen(Db, "before_flush", watch)
 
 __all__ = [
     "MERGEABLE",

@@ -11,8 +11,8 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.models import Record
 from ..fields import ACCOUNT
-from ..models import Account, Case, Contact, Deal, Stage
-from ..objects import reference
+from ..models import Account, Case, Deal, Stage
+from ..objects import OBJECTS, reference
 from . import duplicates
 from .deals import parts
 from .saving import activities, apply, bin_records, change, load, obey, start
@@ -76,10 +76,11 @@ def blocking_records(db: Db, accounts: Sequence[Account]) -> dict[int, list[Deal
 def cascade(db: Db, accounts: Sequence[Account]) -> list[Record]:
     """The records that go into the recycle bin with accounts."""
     ids = [account.id for account in accounts]
-    below: list[Contact | Deal | Case] = []
-    for model in (Contact, Deal, Case):
-        theirs = select(model).where(model.account_id.in_(ids), model.deleted_at.is_(None))
-        below += db.scalars(theirs.order_by(model.id))
+    below: list[Any] = []
+    for entry in OBJECTS.values():
+        if "account" in entry.added_to:
+            theirs = select(entry.model).where(entry.added_to["account"].in_(ids), entry.model.deleted_at.is_(None))
+            below += db.scalars(theirs.order_by(entry.model.id))
     deals = [record for record in below if isinstance(record, Deal)]
     return [*below, *parts(db, deals), *activities(db, [*accounts, *below])]
 

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from ...platform.record_fields import Field
+from ..duplicate_rules import MATCHES
 from ..fields import FIELDS
 from ..models import Account, CampaignMember, Contact, DealContactRole, Lead
 from ..objects import OBJECTS, label_of
@@ -21,8 +22,8 @@ from .naming import naming
 from .saving import apply, bin_records, load, obey, require_assign, require_each
 
 Mergeable = Account | Contact | Lead
-#: The objects whose records can be merged, by their keys.
-MERGEABLE = ("account", "contact", "lead")
+#: The objects whose records can be merged, by their keys: those of which there can be duplicates.
+MERGEABLE = tuple(MATCHES)
 LEAST, MOST = 2, 3
 
 

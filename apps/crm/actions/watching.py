@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import event, select
+from sqlalchemy import select
 
 from ...platform import formats
 from ...platform.database import Db
@@ -29,8 +29,7 @@ _MODELS: dict[str, type[Any]] = {
 }
 
 
-@event.listens_for(Db, "before_flush")
-def _watch(db: Db, _context: object, _instances: object) -> None:
+def watch(db: Db, _context: object, _instances: object) -> None:
     entries = [row for row in db.new if isinstance(row, AuditEntry) and row.table in _MODELS]
     # The session keeps them in no order that repeats.
     for entry in sorted(entries, key=lambda row: (row.table, int(row.pk), row.action)):

@@ -1,6 +1,7 @@
 """The fields of the CRM's objects, one module per object: what forms, lists, pages, checks and imports know of them."""
 
 from ...platform.record_fields import RecordFields
+from ..objects import OBJECTS
 from .accounts import ACCOUNT
 from .campaigns import CAMPAIGN
 from .cases import CASE
@@ -14,18 +15,7 @@ from .quotes import QUOTE
 from .tasks import TASK
 
 #: By the key of the object.
-FIELDS: dict[str, RecordFields] = {
-    "account": ACCOUNT,
-    "contact": CONTACT,
-    "lead": LEAD,
-    "deal": DEAL,
-    "task": TASK,
-    "event": EVENT,
-    "note": NOTE,
-    "case": CASE,
-    "quote": QUOTE,
-    "campaign": CAMPAIGN,
-}
+FIELDS: dict[str, RecordFields] = {key: entry.fields for key, entry in OBJECTS.items()}
 
 __all__ = [
     "ACCOUNT",

@@ -54,11 +54,10 @@ def _responses(_campaign: Campaign, figures: Figures | None) -> int:
 
 CAMPAIGNS = ListView(
     **common(Campaign),
-    columns=(
-        *CAMPAIGN.columns[:5],
+    columns=CAMPAIGN.columns_with(
         Column("members", "Members", kind="number", figure=_count, width=7),
         Column("responses", "Responses", kind="number", figure=_responses, width=8),
-        *CAMPAIGN.columns[5:],
+        after="end_date",
     ),
     sort="-start_date",
     search=(Campaign.name, Campaign.description),

@@ -14,7 +14,7 @@ from ...platform.filters import ChoiceFilter, TextFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView
 from ...platform.models import Person
-from .. import desk_queries
+from .. import desk_queries, queries
 from ..desk_forms import category_choices
 from ..fields.targets import team_choices
 from ..models import PARENTS, Account, Contact, KbArticle, KbCategory, Lead, PricebookEntry, Product, User
@@ -95,12 +95,7 @@ def _first_contacts(given: Given) -> Sequence[ColumnElement[bool]]:
 
 def _prices(db: Db, ids: list[int], given: Given) -> Mapping[int, int]:
     """What products cost in the book."""
-    found = select(PricebookEntry.product_id, PricebookEntry.unit_price).where(
-        PricebookEntry.pricebook_id == given["book"],
-        PricebookEntry.product_id.in_(ids),
-        PricebookEntry.deleted_at.is_(None),
-    )
-    return dict(iter(db.execute(found)))
+    return queries.list_prices(db, given["book"] or 0, ids)
 
 
 def _priced(given: Given) -> Select[Any]:

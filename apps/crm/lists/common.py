@@ -15,9 +15,11 @@ from ...platform.database import Db
 from ...platform.list_state import View
 from ...platform.listview import Bulk, ListView, MenuItem
 from .. import queries
+from ..duplicate_rules import MATCHES
 from ..field_access import for_reader
 from ..fields import FIELDS
 from ..fields.common import OWNER
+from ..fields.members import MEMBERS
 from ..marks import followed
 from ..models import PARENTS, Case, Contact, Deal, Lead, Task, User
 from ..objects import OBJECTS, CrmRecord, Parent, is_fixed, label_of, object_of, url_of
@@ -56,11 +58,11 @@ def recent(model: type[Any]) -> View:
 
 
 #: The lists whose records can be merged.
-MERGED = ("accounts", "contacts", "leads")
+MERGED = [OBJECTS[key].plural.lower() for key in MATCHES]
 #: Those whose records can be members of campaigns.
-JOINED = ("contacts", "leads")
+JOINED = [OBJECTS[key].plural.lower() for key in MEMBERS]
 #: The lists whose records can be followed.
-FOLLOWED = tuple(OBJECTS[key].plural.lower() for key in PARENTS)
+FOLLOWED = [OBJECTS[key].plural.lower() for key in PARENTS]
 
 
 def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:

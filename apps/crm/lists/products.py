@@ -13,10 +13,10 @@ from ...platform.database import Db
 from ...platform.filters import ChoiceFilter, NumberFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
+from .. import queries
 from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product
 from ..permissions import may_price
-from ..queries import standard_pricebook
 from .widths import WIDTHS
 
 
@@ -32,13 +32,7 @@ def product_rows(db: Db) -> Select[Any]:
 
 def _list_prices(db: Db, ids: list[int]) -> Mapping[int, int]:
     """The list price of each product."""
-    book = standard_pricebook(db)
-    found = select(PricebookEntry.product_id, PricebookEntry.unit_price).where(
-        PricebookEntry.pricebook_id == book.id,
-        PricebookEntry.product_id.in_(ids),
-        PricebookEntry.deleted_at.is_(None),
-    )
-    return dict(iter(db.execute(found)))
+    return queries.list_prices(db, queries.standard_pricebook(db).id, ids)
 
 
 def _product_menu(product: Product) -> list[MenuItem]:
@@ -54,10 +48,9 @@ PRODUCTS = ListView(
     one="product",
     many="products",
     endpoint="products.index",
-    columns=(
-        *PRODUCT.columns[:3],
+    columns=PRODUCT.columns_with(
         Column("list_price", "List price", kind="money", figure=lambda _product, price: price, width=14),
-        PRODUCT.columns[3],
+        after="family",
     ),
     sort="name",
     search=(Product.name, Product.sku, Product.family),
@@ -96,12 +89,10 @@ PRICEBOOKS = ListView(
     one="price book",
     many="price books",
     endpoint="pricebooks.index",
-    columns=(
-        PRICEBOOK.columns[0],
-        PRICEBOOK.columns[1],
+    columns=PRICEBOOK.columns_with(
         Column("standard", "Standard", value=lambda book: "Yes" if book.is_standard else None, width=10),
         Column("entries", "Products", kind="number", figure=lambda _book, count: count or 0, width=10),
-        PRICEBOOK.columns[2],
+        after="is_active",
     ),
     sort="name",
     search=(Pricebook.name,),
@@ -121,7 +112,7 @@ def entry_rows(db: Db, pricebook_id: int) -> Select[Any]:
 
 def _of_products(db: Db, ids: list[int]) -> Mapping[int, int]:
     """The list price of the product of each entry."""
-    standard = standard_pricebook(db).id
+    standard = queries.standard_pricebook(db).id
     listed = PricebookEntry.__table__.alias("listed")
     found = select(PricebookEntry.id, listed.c.unit_price).join(
         listed, (listed.c.product_id == PricebookEntry.product_id) & (listed.c.pricebook_id == standard)

@@ -176,6 +176,11 @@ class RecordFields:
         """The columns of the list."""
         return [field.list_column() for field in self._ordered("columns", [field for field in self if field.column])]
 
+    def columns_with(self, *more: Column, after: str) -> list[Column]:
+        """The columns of the list, with more ones after that of a field."""
+        place = [column.key for column in self.columns].index(self[after].list_column().key) + 1
+        return [*self.columns[:place], *more, *self.columns[place:]]
+
     @property
     def more_columns(self) -> list[Column]:
         """Columns that a list does not show unless somebody chooses them: what needs no further row to be told."""
