@@ -6,21 +6,15 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..gold_steps import add_filter
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task, leaving_out
-from .campaign_queries import open_campaign
 from .facts.show_list import ShowList
 from .facts.show_visitors import KEPT_OUT, Visitor
-from .gold_steps import open_record, search_list
+from .pages.campaigns import CampaignList
+from .pages.leads import LeadList, LeadPage
 
 _SOURCE, _STATUS = "Trade show", "Attended"
-_LABELS = {
-    "first_name": "First name", "last_name": "Last name", "company": "Company", "title": "Title", "email": "E-mail",
-    "phone": "Phone", "city": "City", "state": "State", "rating": "Rating", "owner_id": "Owner",
-    "description": "Description",
-}  # fmt: skip
 
 
 @family("crm-import-leads", app="crm", kind="bulk", steps=150, persona="marketing")
@@ -130,61 +124,46 @@ class ImportOfShowList(ShowList):
         self._bring_in(user)
         for visitor in self.from_state:
             name = _name(visitor)
-            search_list(user, "Leads", "All leads", name)
-            user.check(f"Select {name}")
-            _change_owner(user, self.special.name)
+            _give_selected(LeadList(user).open_all().search(name).select(name), self.special.name)
         self._take_out(user)
         user.done()
 
     def on_the_record(self, user: User) -> None:
         self._bring_in(user)
         for visitor in reversed(self.from_state):
-            open_record(user, "Leads", _name(visitor))
-            user.click("button", "Change owner", within="Lead actions")
-            user.choose("Owner", self.special.name, within="Change owner")
-            user.click("button", "Save", within="Change owner")
+            page = LeadPage.find(user, _name(visitor)).exact
+            page.change_owner().set(owner_id=self.special.name).save()
         self._take_out(user)
         user.done()
 
     def from_ones_own(self, user: User) -> None:
         """What is imported without an owner is one's own, and given away from there."""
         self._bring_in(user, owned=False)
-        user.open("Leads")
-        user.click("link", "My open leads", within="Views")
-        add_filter(user, "State", condition="is", typed={"Text": self.state or ""})
-        user.check("Select all on this page")
-        _change_owner(user, self.special.name)
-        user.open("Leads")
-        user.click("link", "My open leads", within="Views")
-        user.check("Select all on this page")
-        user.click("button", f"Select all {sum(v.is_new for v in self.visitors) - len(self.from_state)} leads")
-        _change_owner(user, self.usual.name)
+        from_state = (
+            LeadList(user).open("My open leads").filter("state", condition="is", typed={"Text": self.state or ""})
+        )
+        _give_selected(from_state.select_all(), self.special.name)
+        rest = sum(v.is_new for v in self.visitors) - len(self.from_state)
+        _give_selected(LeadList(user).open("My open leads").select_all().select_all_pages(rest), self.usual.name)
         self._take_out(user)
         user.done()
 
     def _bring_in(self, user: User, *, owned: bool = True) -> None:
-        user.open("Leads")
-        user.click("button", "View")
-        user.click("menuitem", "Import from a file")
-        user.click("button", f"Use {self.file}")
+        page = LeadList(user).open().import_file(self.file)
         guessed = ("first_name", "last_name", "email", "phone", "city")
         for name, heading in self.headings.items():
             if name not in guessed:
-                user.choose(f"Field for {heading}", _LABELS[name])
+                page.assign(heading, name)
         for heading in KEPT_OUT:
-            user.choose(f"Field for {heading}", "Don't import")
-        user.choose("Campaign", self.campaign.name)
-        user.choose("Member status", _STATUS)
-        user.check("Duplicates join the campaign, too")
-        user.choose("Source", _SOURCE)
+            page.leave_out(heading)
+        page.join(self.campaign.name, _STATUS).set_for_all("source", _SOURCE)
         if owned:
-            user.choose("Owner", self.usual.name)
-        user.click("button", "Preview")
-        user.click("button", "Import")
+            page.set_for_all("owner_id", self.usual.name)
+        page.run()
         for line, visitor in self.mends.items():
             for name in visitor.typed:
-                user.fill(f"{_LABELS[name]} of line {line}", visitor.cells[name])
-        user.click("button", "Import mended rows")
+                page.mend(line, name, visitor.cells[name])
+        page.import_mended()
 
     def _look_up(self, user: User) -> None:
         for account in self.employers:
@@ -192,20 +171,13 @@ class ImportOfShowList(ShowList):
 
     def _take_out(self, user: User) -> None:
         """Those who want no e-mail leave the campaign."""
-        open_campaign(user, self.campaign.name)
-        user.click("link", _STATUS, within="Members by status")
+        members = CampaignList(user).open_all().open_record(self.campaign.name).members(_STATUS)
         for contact in self.opted_out:
-            user.fill("Search this list", contact.name)
-            user.press("Enter")
-            user.check(f"Select {contact.name}")
-            user.click("button", "Remove", within="Selected members")
-            user.click("button", "Remove", within="Remove from campaign?")
+            members.search(contact.name).select(contact.name).remove_selected().confirm()
 
 
-def _change_owner(user: User, name: str) -> None:
-    user.click("button", "Change owner", within="Selected leads")
-    user.choose("Owner", name, within="Change owner")
-    user.click("button", "Save", within="Change owner")
+def _give_selected(listed: LeadList, name: str) -> None:
+    listed.change_owner_of_selected().set(owner_id=name).save()
 
 
 def _name(visitor: Visitor) -> str:

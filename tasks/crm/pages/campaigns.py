@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Self
 
 from ...gold import User
-from ...pages import ListPage, Page
+from ...pages import ListPage, Page, Question
 from .records import RecordList, RecordPage
 
 
@@ -42,6 +42,10 @@ class MemberList(ListPage):
     def _choose_status(self, status: str) -> None:
         self.user.choose("Status", status, within=self._set_status)
         self.user.click("button", "Save", within=self._set_status)
+
+    def remove_selected(self) -> Question:
+        self.user.click("button", "Remove", within="Selected members")
+        return Question(self.user, "Remove from campaign?", "Remove")
 
     def write_to_selected(self, template: str, *, looks_first: bool = False) -> None:
         """Send all who are ticked an e-mail made of a template, perhaps with a look at it before."""

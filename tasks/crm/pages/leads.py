@@ -2,9 +2,10 @@ from __future__ import annotations
 
 from typing import Self
 
+from ....apps.crm.fields import LEAD
 from ....apps.crm.forms import ConvertForm
 from ...gold import User
-from ...pages import Form
+from ...pages import Form, Page
 from .records import RecordList, RecordPage
 
 
@@ -30,3 +31,44 @@ class LeadPage(RecordPage):
 
 class LeadList(RecordList[LeadPage]):
     page = LeadPage
+
+    def import_file(self, name: str) -> LeadImport:
+        """Begin to import leads from one of the files that are at hand."""
+        self.do_with_view("Import from a file")
+        self.user.click("button", f"Use {name}")
+        return LeadImport(self.user)
+
+
+class LeadImport(Page):
+    """The pages that import leads; fields are named by their names in the app."""
+
+    def assign(self, heading: str, field: str) -> Self:
+        """Say into which field a column of the file goes."""
+        self.user.choose(f"Field for {heading}", LEAD[field].label)
+        return self
+
+    def leave_out(self, heading: str) -> Self:
+        self.user.choose(f"Field for {heading}", "Don't import")
+        return self
+
+    def join(self, campaign: str, status: str) -> Self:
+        """Put all of them into a campaign, also those who are there already."""
+        self.user.choose("Campaign", campaign)
+        self.user.choose("Member status", status)
+        self.user.check("Duplicates join the campaign, too")
+        return self
+
+    def set_for_all(self, field: str, option: str) -> Self:
+        self.user.choose(LEAD[field].label, option)
+        return self
+
+    def run(self) -> None:
+        """Look at what comes of it, and import what can be."""
+        self.user.click("button", "Preview")
+        self.user.click("button", "Import")
+
+    def mend(self, line: int, field: str, text: str) -> None:
+        self.user.fill(f"{LEAD[field].label} of line {line}", text)
+
+    def import_mended(self) -> None:
+        self.user.click("button", "Import mended rows")

@@ -184,6 +184,11 @@ class RecordList(ViewedList, Generic[P]):
 
     # -- Selected rows ---------------------------------------------------------------------------------------------
 
+    def select_all_pages(self, count: int) -> Self:
+        """Select those on other pages, too, once all on this page are ticked."""
+        self.user.click("button", f"Select all {count} {self._many}")
+        return self
+
     def delete_selected(self, *, exact: bool = True) -> Question:
         """Delete the one record that is ticked."""
         self.do_with_selected("Delete", exact=exact)

@@ -31,19 +31,20 @@ class ViewedList(ListPage):
         return self
 
     def choose_columns(self) -> Columns:
-        self._do_with_view("Choose columns…")
+        self.do_with_view("Choose columns…")
         return Columns(self.user)
 
     def save_view(self, name: str, visibility: str) -> None:
         """Save what is shown as a view of one's own."""
-        self._do_with_view("Save as new view…")
+        self.do_with_view("Save as new view…")
         Form(self.user, "Save as new view", ViewForm, "Save view").set(name=name, visibility=visibility).save()
 
     def share_view(self, visibility: str) -> None:
-        self._do_with_view("Rename or share…")
+        self.do_with_view("Rename or share…")
         Form(self.user, "Rename or share view", ViewForm).set(visibility=visibility).save()
 
-    def _do_with_view(self, entry: str) -> None:
+    def do_with_view(self, entry: str) -> None:
+        """Choose an entry of the menu "View"."""
         self.user.click("button", "View")
         self.user.click("menuitem", entry)
 
