@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from .engine import DEFAULT_HEIGHT, DEFAULT_WIDTH, Engine, Reading
+from .engine import Engine
 from .errors import guarded
+from .lines import DEFAULT_HEIGHT, DEFAULT_WIDTH
 from .refs import Area
+from .state import Reading
 
 # Sizes and hidden rows below the last used cell are looked for this far.
 _BELOW, _BESIDE = 1000, 60

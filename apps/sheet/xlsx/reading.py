@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ...platform.errors import Invalid
-from ..engine import Engine, EngineFailure, parse_area
-from ..engine.engine import DEFAULT_HEIGHT, DEFAULT_WIDTH
+from ..engine import DEFAULT_HEIGHT, DEFAULT_WIDTH, Engine, EngineFailure, parse_area
 from ..engine.entry import ERRORS, TypedValue
 from . import budgets, read_charts, read_rules
 from .archive import extended, for_engine, parts, sheet_parts, turned_cells, without_cells, without_excess

@@ -10,8 +10,7 @@ import ironcalc
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..engine import Area, Engine, arrays
-from ..engine.engine import DEFAULT_WIDTH
+from ..engine import DEFAULT_WIDTH, Area, Engine, arrays
 from ..models import Cell, Column, Comment, DefinedName, EngineState, Merge, Row, Sheet, Workbook
 from . import write_charts, write_rules
 from .book import Book

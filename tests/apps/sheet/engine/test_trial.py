@@ -16,13 +16,13 @@ _PRELUDE = """
 import resource
 from deskgym.apps.platform.errors import DomainError
 from deskgym.apps.sheet.engine import Engine, engine as engine_module
-from deskgym.apps.sheet.engine.entry import Entry
+from deskgym.apps.sheet.engine.entry import TypedValue
 resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
 resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
 engine = Engine.create()
 sheet = engine.sheets()[0].key
 for row in range(1, 100):
-    engine.enter(sheet, row, 1, Entry("number", float(row)))
+    engine.enter(sheet, row, 1, TypedValue("number", float(row)))
 engine.collect()
 before = resource.getrusage(resource.RUSAGE_SELF)
 
@@ -157,7 +157,7 @@ def test_without_its_heavy_formula_a_workbook_wants_no_trial_any_more() -> None:
         assert given("=SUM(OFFSET(A1,0,0,10,1))") == ["55"] and len(tries) == 1
         engine.clear(sheet, Area(1, 900, 1, 900))
         engine.collect()
-        engine.enter(sheet, 1, 1, Entry("number", 2.0))
+        engine.enter(sheet, 1, 1, TypedValue("number", 2.0))
         before = len(tries)
         engine.collect()
         assert len(tries) == before, tries

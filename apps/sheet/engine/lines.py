@@ -1,0 +1,150 @@
+"""Rows and columns: where they stand, how large they are, which are hidden, frozen or merged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ironcalc import CellType
+
+from . import arrays, volatile
+from .cells import Cells
+from .errors import guarded
+from .refs import LAST_COLUMN, LAST_ROW, Area, restructured
+
+DEFAULT_WIDTH, DEFAULT_HEIGHT = 90, 25
+
+
+class Lines(Cells):
+    """Inserts, deletes and moves rows and columns, and sets how they look."""
+
+    def insert(self, sheet: int, axis: str, at: int, count: int) -> None:
+        self._restructure(sheet, axis, at, count, "insert", lambda area: area.inserted(axis, at, count))
+
+    def delete(self, sheet: int, axis: str, at: int, count: int) -> None:
+        self._restructure(sheet, axis, at, count, "delete", lambda area: area.deleted(axis, at, count))
+
+    def _restructure(
+        self, sheet: int, axis: str, at: int, count: int, verb: str, change: Callable[[Area], Area | None]
+    ) -> None:
+        name, index = self.info(sheet).name, self.index(sheet)
+        texts = self._texts(index)
+        with guarded():
+            getattr(self._model, f"{verb}_{axis}s")(index, at, count)
+            for (row, column), text in texts.items():
+                # The engine types what it moves anew: a text that looks like a number or a date would become one.
+                place = change(Area(row, column, row, column))
+                if place and self._text(index, place.top, place.left) != text:
+                    self._model.update_cell_with_text(index, place.top, place.left, text)
+            for item in self._model.get_defined_name_list():
+                if (formula := restructured(item["formula"], name, change)) != item["formula"]:
+                    scope = item["scope"]
+                    self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
+        self._all_touched = self.layout_changed = True
+
+    def relocate(self, sheet: int, axis: str, at: int, count: int, to: int) -> None:
+        """Put `count` rows or columns from `at` on before what is `to`; all references follow."""
+
+        def change(area: Area) -> Area:
+            return area.relocated(axis, at, count, to)
+
+        index, names = self.index(sheet), {info.key: info.name for info in self.sheets()}
+        formulas = {cell: formula for cell, reading in self.known.items() if (formula := reading.formula) is not None}
+        merges = [(merge, moved) for merge in self.merges(sheet) if (moved := change(merge)) != merge]
+        for merge, _ in merges:
+            self.unmerge(sheet, merge)
+        texts, named = self._texts(index), self._model.get_defined_name_list()
+        with guarded():
+            with self._user() as user:
+                move = user.move_rows if axis == "row" else user.move_columns
+                move(index, at, count, to - at if to <= at else to - at - count)
+            for (row, column), text in texts.items():
+                place = change(Area(row, column, row, column))
+                if self._text(index, place.top, place.left) != text:
+                    self._model.update_cell_with_text(index, place.top, place.left, text)
+        # The engine follows the ends of an area, wherever they go.
+        for (key, row, column), formula in sorted(formulas.items()):
+            place = change(Area(row, column, row, column)) if key == sheet else Area(row, column, row, column)
+            wanted = restructured(formula, names[sheet], change, names[key])
+            now = self._model.get_cell_formula(self.index(key), place.top, place.left) or ""
+            if volatile.readable_formula(arrays.unwrapped(now)) != wanted:
+                self.follow_formula(key, place.top, place.left, wanted)
+        with guarded():
+            for item in named:
+                scope, wanted = item["scope"], restructured(item["formula"], names[sheet], change)
+                self._model.update_defined_name(item["name"], scope, item["name"], scope, wanted)
+        for _, merge in merges:
+            self.merge(sheet, merge)
+        self.reached.append((sheet, _lines_area(axis, at, count)))
+        self._all_touched = self.layout_changed = True
+
+    def _texts(self, index: int) -> dict[tuple[int, int], str]:
+        """The cells of a sheet, by its position, that hold a text without a formula."""
+        found = {
+            (row, column): self._text(index, row, column)
+            for sheet, row, column in self._model.get_all_cells()
+            if sheet == index
+        }
+        return {cell: text for cell, text in found.items() if text is not None}
+
+    def _text(self, *at: int) -> str | None:
+        model = self._model
+        if model.get_cell_type(*at) != CellType.Text or model.get_cell_formula(*at) is not None:
+            return None
+        return str(model.get_cell_value(*at))
+
+    def own_size(self, sheet: int, axis: str, at: int) -> int | None:
+        """Height or width in pixels, None where it is the usual one or the row or column is hidden."""
+        if axis == "row":
+            size, usual = self._model.get_row_height(self.index(sheet), at), DEFAULT_HEIGHT
+        else:
+            size, usual = self._model.get_column_width(self.index(sheet), at), DEFAULT_WIDTH
+        return round(size) if round(size) not in (0, usual) else None
+
+    def resize(self, sheet: int, axis: str, at: int, size: float) -> None:
+        self.layout_changed = True
+        self.reached.append((sheet, None))
+        with guarded():
+            if axis == "row":
+                self._model.set_row_height(self.index(sheet), at, size)
+            else:
+                self._model.set_column_width(self.index(sheet), at, size)
+
+    def is_hidden(self, sheet: int, axis: str, at: int) -> bool:
+        test = self._model.is_row_hidden if axis == "row" else self._model.is_column_hidden
+        return test(self.index(sheet), at)
+
+    def hide(self, sheet: int, axis: str, at: int, hidden: bool) -> None:
+        self.layout_changed = True
+        self.reached.append((sheet, None))
+        hide = self._model.set_row_hidden if axis == "row" else self._model.set_column_hidden
+        with guarded():
+            hide(self.index(sheet), at, hidden)
+
+    def freeze(self, sheet: int, rows: int, columns: int) -> None:
+        self.reached.append((sheet, None))
+        with guarded():
+            self._model.set_frozen_rows_count(self.index(sheet), rows)
+            self._model.set_frozen_columns_count(self.index(sheet), columns)
+
+    def merges(self, sheet: int) -> list[Area]:
+        merged = self._model.get_merged_cells(self.index(sheet))
+        return sorted(
+            Area(m["row"], m["column"], m["row"] + m["height"] - 1, m["column"] + m["width"] - 1) for m in merged
+        )
+
+    def merge(self, sheet: int, area: Area) -> None:
+        self.layout_changed = True
+        with guarded():
+            self._model.merge_cells(self.index(sheet), area.top, area.left, area.bottom, area.right)
+        self._touched.update((sheet, row, column) for row, column in area.cells())
+
+    def unmerge(self, sheet: int, area: Area) -> None:
+        self.layout_changed = True
+        self.reached.append((sheet, area))
+        with guarded():
+            self._model.unmerge_cells(self.index(sheet), area.top, area.left, area.bottom, area.right)
+
+
+def _lines_area(axis: str, at: int, count: int) -> Area:
+    last = at + count - 1
+    return Area(at, 1, last, LAST_COLUMN) if axis == "row" else Area(1, at, LAST_ROW, last)
