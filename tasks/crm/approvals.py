@@ -52,7 +52,7 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
         setup=facts.setup,
         outcome=facts.decided(facts.verdicts),
         matchers={"crm_approval_request.comment": _Comment()},
-        without={name: facts.decided(others) for name, others in facts.ignoring.items() if others != facts.verdicts},
+        without={name: facts.decided(others) for name, others in facts.slips.items() if others != facts.verdicts},
         gold=facts.gold,
         alternatives=(facts.from_all_that_wait, facts.person_by_person),
         steps=len(facts.names) * 11 + 26,
@@ -63,15 +63,15 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
 class ApprovalInbox:
     """Quotes that wait for an approval, with what decides on each."""
 
-    longest: int
+    longest: int  # days for which a quote may be valid
     first: CrmUser
     second: CrmUser
-    pleas: list[tuple[int, Plea]]
+    pleas: list[tuple[int, Plea]]  # each with who sends it in
     seed: int
-    verdicts: dict[int, str | None]
-    names: dict[int, str]
-    asked: dict[int, int | None]
-    ignoring: dict[str, dict[int, str | None]]
+    verdicts: dict[int, str | None]  # the comment with which a deal's quote is rejected, None where it is approved
+    names: dict[int, str]  # of the deals whose quotes wait
+    asked_by: dict[int, int | None]  # by deal
+    slips: dict[str, dict[int, str | None]]  # the verdicts of somebody who leaves a condition out
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -110,10 +110,10 @@ class ApprovalInbox:
             pleas=pleas,
             verdicts=verdicts,
             names=names,
-            asked=asked,
+            asked_by=asked,
             longest=rule(world, "quote_validity", "large"),
             seed=draw.integer(0, 999_999),
-            ignoring={
+            slips={
                 "the ceiling": words(ceiling=100),
                 "the minimum": words(minimum=0),
                 "the words": {id: ABOVE if found else None for id, found in verdicts.items()},
@@ -165,7 +165,7 @@ class ApprovalInbox:
 
     def person_by_person(self, user: User) -> None:
         for colleague in (self.second, self.first):
-            theirs = [deal_id for deal_id in self.names if self.asked[deal_id] == colleague.id]
+            theirs = [deal_id for deal_id in self.names if self.asked_by[deal_id] == colleague.id]
             for deal_id in theirs:
                 self._decide(ApprovalList(user).open().search(colleague.name), deal_id)
         user.done()

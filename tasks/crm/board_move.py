@@ -39,15 +39,15 @@ def move_over_the_board(draw: Draw, world: World) -> Task:
 class BoardMove:
     """Deals and the stages that they are moved to over the board."""
 
-    stage: dict[str, Stage]
-    talked: Deal
-    decider: Contact
+    stages: dict[str, Stage]
+    negotiated: Deal
+    decider: Contact  # decides there
     today: date
     sold: Deal
     dropped: Deal
     reason: str
-    cards: list[Deal]
-    way: tuple[tuple[Deal, str], ...]  # each with the stage that it goes to
+    cards: list[Deal]  # all that the board shows
+    moves: tuple[tuple[Deal, str], ...]  # each with the stage that it goes to
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -85,15 +85,15 @@ class BoardMove:
         dropped = draw.choice(deal for deal in mine if deal not in (talked, sold))
         reason = draw.choice(LOSS_REASONS)
         return cls(
-            stage=stage,
-            talked=talked,
+            stages=stage,
+            negotiated=talked,
             decider=decider,
             today=today,
             sold=sold,
             dropped=dropped,
             reason=reason,
             cards=sorted(open_deals(world, Deal.owner_id == rep.id), key=lambda deal: (deal.close_date, deal.id)),
-            way=((talked, "Negotiation"), (sold, "Closed Won"), (dropped, "Closed Lost")),
+            moves=((talked, "Negotiation"), (sold, "Closed Won"), (dropped, "Closed Lost")),
         )
 
     def goal(self, draw: Draw) -> str:
@@ -108,7 +108,7 @@ class BoardMove:
             'we won "{sold}" today, and "{dropped}" is lost because of: {reason}.',
             'We lost "{dropped}". Reason: {reason}. We won "{sold}", as of today. "{talked}" is being negotiated, '
             "decision maker {decider}. Set their stages.",
-            talked=self.talked.name,
+            talked=self.negotiated.name,
             decider=self.decider.name,
             sold=self.sold.name,
             dropped=self.dropped.name,
@@ -121,25 +121,25 @@ class BoardMove:
 
     def outcome(self, db: Db, *, reason: str = "") -> None:
         """The three moves; the one that is lost is so for its own reason unless told."""
-        actions.set_contact_role(db, self.talked.id, self.decider.id, role="Decision Maker")
-        actions.move_stage(db, self.talked.id, self.stage["Negotiation"].id)
-        actions.move_stage(db, self.sold.id, self.stage["Closed Won"].id, close_date=self.today)
-        actions.move_stage(db, self.dropped.id, self.stage["Closed Lost"].id, loss_reason=reason or self.reason)
+        actions.set_contact_role(db, self.negotiated.id, self.decider.id, role="Decision Maker")
+        actions.move_stage(db, self.negotiated.id, self.stages["Negotiation"].id)
+        actions.move_stage(db, self.sold.id, self.stages["Closed Won"].id, close_date=self.today)
+        actions.move_stage(db, self.dropped.id, self.stages["Closed Lost"].id, loss_reason=reason or self.reason)
 
     def gold(self, user: User) -> None:
-        for deal, to in self.way:
+        for deal, to in self.moves:
             self._by_card(user, deal, to)
         user.done()
 
     def on_their_pages(self, user: User) -> None:
-        for deal, to in reversed(self.way):
+        for deal, to in reversed(self.moves):
             self._by_the_path(user, deal, to)
         user.done()
 
     def by_the_forms(self, user: User) -> None:
-        for deal, to in self.way[2:]:
+        for deal, to in self.moves[2:]:
             DealPage.find(user, deal.name).exact.edit().set(stage_id=to, loss_reason=self.reason).save()
-        for deal, to in self.way[:2]:
+        for deal, to in self.moves[:2]:
             self._by_the_path(user, deal, to)
         user.done()
 
@@ -165,8 +165,8 @@ class BoardMove:
     def _places(self, deal: Deal) -> list[date]:
         """The close dates of the cards above a deal's, once those were moved that come before it on the way."""
         now = {each.id: each.stage_id for each in self.cards}
-        for each, to in takewhile(lambda step: step[0].id != deal.id, self.way):
-            now[each.id] = self.stage[to].id
+        for each, to in takewhile(lambda step: step[0].id != deal.id, self.moves):
+            now[each.id] = self.stages[to].id
         column = (each for each in self.cards if now[each.id] == deal.stage_id)
         return [each.close_date for each in takewhile(lambda card: card.id != deal.id, column)]
 

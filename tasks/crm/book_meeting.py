@@ -65,8 +65,8 @@ def book_meeting(draw: Draw, world: World) -> Task:
         goal=facts.goal(draw),
         setup=_setup(
             facts.contact,
-            [facts.text, *draw.sample(_SINCE, 2)],
-            [facts.rep.id, *(mate.id for mate in facts.mates)],
+            [facts.note, *draw.sample(_SINCE, 2)],
+            [facts.rep.id, *(mate.id for mate in facts.colleagues_asked)],
             facts.blocks,
             facts.seed,
         ),
@@ -76,7 +76,7 @@ def book_meeting(draw: Draw, world: World) -> Task:
             "crm_event.description": Anything(),
             "crm_event.location": Anything(),
         },
-        without={condition: facts.book(other) for condition, other in facts.others.items() if other is not None},
+        without={condition: facts.book(other) for condition, other in facts.slips.items() if other is not None},
         gold=facts.gold,
         alternatives=(facts.from_the_calendar, facts.by_the_planner),
     )
@@ -88,16 +88,16 @@ class Booking:
 
     rep: CrmUser
     contact: Contact
-    mates: list[CrmUser]
+    colleagues_asked: list[CrmUser]
     subject: str
     seed: int
-    blocks: list[tuple[int, datetime, int, str, str]]
+    blocks: list[tuple[int, datetime, int, str, str]]  # meetings that fill the next days
     start: datetime
-    others: dict[str, datetime | None]
-    text: str
-    keys: list[str]
+    slips: dict[str, datetime | None]  # the first time for somebody who leaves a condition out
+    note: str  # what the contact has no time for
+    attendees: list[str]
     weeks: int
-    guests: dict[str, str]
+    guests: dict[str, str]  # as the form offers them, by name
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -136,14 +136,14 @@ class Booking:
         return cls(
             rep=rep,
             contact=contact,
-            mates=mates,
+            colleagues_asked=mates,
             subject=subject,
             seed=seed,
             blocks=blocks,
             start=start,
-            others=others,
-            text=text,
-            keys=keys,
+            slips=others,
+            note=text,
+            attendees=keys,
             weeks=(start.date() - timedelta(days=start.weekday()) - monday).days // 7,
             guests={**options, contact.name: f"{contact.name} Contact · {detail_of(contact)}"},
         )
@@ -169,14 +169,14 @@ class Booking:
             minutes=_MINUTES,
             subject=self.subject,
             contact=self.contact.name,
-            one=self.mates[0].name,
-            other=self.mates[1].name,
+            one=self.colleagues_asked[0].name,
+            other=self.colleagues_asked[1].name,
         )
 
     def book(self, at: datetime) -> Outcome:
         return lambda db: actions.create_event(
             db, kind="Meeting", subject=self.subject, starts_at=at, ends_at=at + timedelta(minutes=_MINUTES),
-            parent_type="contact", parent_id=self.contact.id, attendees=self.keys, anyway=True,
+            parent_type="contact", parent_id=self.contact.id, attendees=self.attendees, anyway=True,
         )  # fmt: skip
 
     def gold(self, user: User) -> None:
@@ -192,7 +192,7 @@ class Booking:
 
     def _look(self, user: User) -> Calendar:
         calendar = Calendar(user).open()
-        for mate in self.mates:
+        for mate in self.colleagues_asked:
             calendar.show(mate.name)
         return calendar.next_week(self.weeks)
 

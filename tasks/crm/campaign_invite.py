@@ -34,9 +34,7 @@ def invite(draw: Draw, world: World) -> Task:
         goal=facts.goal(draw),
         setup=facts.setup,
         outcome=facts.added(facts.wanted),
-        without={
-            said: facts.added(people) for said, people in facts.careless.items() if len(people) > len(facts.wanted)
-        },
+        without={said: facts.added(people) for said, people in facts.slips.items() if len(people) > len(facts.wanted)},
         gold=facts.by_list,
         alternatives=(facts.by_menu, facts.by_page),
     )
@@ -46,18 +44,18 @@ def invite(draw: Draw, world: World) -> Task:
 class CampaignInvitation:
     """A campaign and whom it invites."""
 
-    staff: dict[int, list[Contact]]
+    staff: dict[int, list[Contact]]  # of each account, by its id
     campaign: Campaign
-    found: list[Account]
-    troubled: Account
+    accounts: list[Account]  # of the industry and state
+    troubled: Account  # has an urgent case
     industry: str
     state: str
-    refused: Contact
-    agent: int
+    refused: Contact  # wants no e-mail
+    agent_id: int
     subject: str
     seed: int
     wanted: list[Contact]
-    careless: dict[str, list[Contact]]
+    slips: dict[str, list[Contact]]  # whom somebody adds who leaves a condition out
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -105,16 +103,16 @@ class CampaignInvitation:
         return cls(
             staff=staff,
             campaign=campaign,
-            found=found,
+            accounts=found,
             troubled=troubled,
             industry=industry,
             state=state,
             refused=refused,
-            agent=persona(world, "support_agent").id,
+            agent_id=persona(world, "support_agent").id,
             subject=draw.choice(_SUBJECTS),
             seed=draw.integer(0, 999_999),
             wanted=asked(),
-            careless={
+            slips={
                 "the opt-outs": asked(opted_out=True),
                 "the urgent cases": asked(in_trouble=True),
             },
@@ -142,13 +140,13 @@ class CampaignInvitation:
         """An account with an urgent case, and somebody who wants no e-mail, both for some days."""
         last_week = db.now - timedelta(days=7)
         (opened,) = work_moments(db, self.seed, 1, max(last_week, self.troubled.created_at))
-        with acting(db, opened, self.agent):
+        with acting(db, opened, self.agent_id):
             actions.create_case(
                 db, subject=self.subject, priority="Urgent", account_id=self.troubled.id,
-                contact_id=self.staff[self.troubled.id][0].id, owner_id=self.agent,
+                contact_id=self.staff[self.troubled.id][0].id, owner_id=self.agent_id,
             )  # fmt: skip
         (asked,) = work_moments(db, self.seed + 1, 1, max(last_week, self.refused.created_at))
-        with acting(db, asked, self.agent):
+        with acting(db, asked, self.agent_id):
             actions.update_contact(db, self.refused.id, email_opt_out=True)
 
     def added(self, people: Iterable[Contact]) -> Outcome:
@@ -157,7 +155,7 @@ class CampaignInvitation:
 
     def by_list(self, user: User) -> None:
         self._look(user)
-        for account in self.found:
+        for account in self.accounts:
             AccountList(user).open_all().search(account.name).open_record(account.name).exact.related()
         for contact in self.wanted:
             listed = ContactList(user).open().search(contact.name).select(contact.name)

@@ -28,8 +28,8 @@ def best_return(draw: Draw, world: World) -> Task:
     facts = CampaignReturn.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        answer=Name(facts.best_name, among=facts.names),
-        without={said: Name(name, among=facts.names) for said, name in facts.others.items()},
+        answer=Name(facts.best, among=facts.names),
+        without={said: Name(name, among=facts.names) for said, name in facts.slips.items()},
         gold=facts.gold,
         alternatives=(facts.by_search, facts.from_the_list),
     )
@@ -39,11 +39,11 @@ def best_return(draw: Draw, world: World) -> Task:
 class CampaignReturn:
     """What campaigns have cost and brought in."""
 
-    kinds: tuple[str] | tuple[str, str]
-    pool: list[Campaign]
-    type: str
-    others: dict[str, str]
-    best_name: str
+    kinds: tuple[str, ...]
+    campaigns: list[Campaign]  # of these kinds
+    deal_type: str
+    slips: dict[str, str]  # the best one for somebody who leaves a condition out
+    best: str
     names: frozenset[str]
 
     @classmethod
@@ -92,10 +92,10 @@ class CampaignReturn:
         kinds, type, best_name, others, pool = draw.choice(fitting)
         return cls(
             kinds=kinds,
-            pool=pool,
-            type=type,
-            others=others,
-            best_name=best_name,
+            campaigns=pool,
+            deal_type=type,
+            slips=others,
+            best=best_name,
             names=frozenset(campaign.name for campaign in everything),
         )
 
@@ -112,21 +112,21 @@ class CampaignReturn:
             "Name the completed campaign of type {kinds} that earned most per dollar spent. Other deals than won ones "
             "of type {type} don't count.",
             kinds=" or ".join(self.kinds),
-            type=self.type,
+            type=self.deal_type,
         )
 
     def gold(self, user: User) -> None:
-        for campaign in self.pool:
+        for campaign in self.campaigns:
             CampaignList(user).open_all().open_record(campaign.name).exact.deals()
-        user.answer(self.best_name)
+        user.answer(self.best)
 
     def by_search(self, user: User) -> None:
-        for campaign in reversed(self.pool):
+        for campaign in reversed(self.campaigns):
             CampaignPage.find(user, campaign.name).exact.deals()
-        user.answer(self.best_name)
+        user.answer(self.best)
 
     def from_the_list(self, user: User) -> None:
-        for campaign in self.pool:
+        for campaign in self.campaigns:
             listed = CampaignList(user).open("Completed").search(campaign.name)
             listed.open_record(campaign.name).exact.deals()
-        user.answer(self.best_name)
+        user.answer(self.best)

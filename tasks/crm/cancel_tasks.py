@@ -41,8 +41,8 @@ class MootTasks:
     """Open tasks on deals that were closed, and those on others."""
 
     rep: CrmUser
-    closed: dict[int, Deal]
-    forgotten: list[CrmTask]
+    closed_deals: dict[int, Deal]
+    forgotten: list[CrmTask]  # were ticked off in time, and are open again
     seed: int
     is_won: bool
     before: date
@@ -83,7 +83,7 @@ class MootTasks:
         before, is_won = draw.choice([scope for scope in fitting if bites(*scope)] or fitting)
         return cls(
             rep=rep,
-            closed=closed,
+            closed_deals=closed,
             forgotten=forgotten,
             seed=seed,
             is_won=is_won,
@@ -133,4 +133,6 @@ class MootTasks:
     def _row_of(self, task: CrmTask) -> str:
         # A deal may have two tasks of one subject: the row is known by its day as well.
         assert task.due_date is not None
-        return f"{typed_date(task.due_date)} Edit Due date of {task.subject} {self.closed[task.parent_id or 0].name}"
+        return (
+            f"{typed_date(task.due_date)} Edit Due date of {task.subject} {self.closed_deals[task.parent_id or 0].name}"
+        )

@@ -33,7 +33,7 @@ def article_from_case(draw: Draw, world: World) -> Task:
     facts = ArticleFromCase.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=lambda db: facts.work(db, step=facts.right),
+        outcome=lambda db: facts.work(db, step=facts.step),
         matchers={
             "crm_kb_article.title": SameText(),
             "crm_kb_article.body": Holds(facts.resolution, beside=facts.beside),
@@ -57,8 +57,8 @@ class ArticleFromCase:
     category: KbCategory
     title: str
     resolution: str
-    beside: tuple[str, str, str, str, str, str, str, str, str, str]
-    right: str
+    beside: tuple[str, ...]  # what the form brings along
+    step: str  # how far the author may go: "publish" or "submit"
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -85,7 +85,7 @@ class ArticleFromCase:
             resolution=case.resolution or "",
             # The form brings the case's description along, under headings.
             beside=(case.description or "", case.subject, title, *_HEADINGS),
-            right="submit" if category.needs_review else "publish",
+            step="submit" if category.needs_review else "publish",
         )
 
     def goal(self, draw: Draw) -> str:

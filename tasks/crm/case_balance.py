@@ -48,14 +48,14 @@ def balance_cases(draw: Draw, world: World) -> Task:
 class CaseBalance:
     """Who has too many cases, and who gets them."""
 
-    of: dict[int, list[Case]]
+    cases_of: dict[int, list[Case]]  # open ones, by their owner
     team: list[CrmUser]
     limit: int
-    moved: list[Case]
+    moved: list[Case]  # what goes to the heir
     heir: CrmUser
-    of_fullest: list[Case]
-    oldest: list[Case]
-    newest: list[Case]
+    of_fullest: list[Case]  # what goes of the one who has the most
+    oldest: list[Case]  # as many, for somebody who takes the oldest first
+    newest: list[Case]  # as many, for somebody who does not look at the priority
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -75,7 +75,7 @@ class CaseBalance:
         limit, _count = draw.choice([each for each in limits if each[1] >= _GIVERS] or limits)
         givers = [user for user in team if _surplus(of[user.id], limit)]
         return cls(
-            of=of,
+            cases_of=of,
             team=team,
             limit=limit,
             moved=[case for user in givers for case in _surplus(of[user.id], limit)],
@@ -131,14 +131,14 @@ class CaseBalance:
 
     def gold(self, user: Person) -> None:
         for each in self.team:
-            if len(self.of[each.id]) < self.limit:
+            if len(self.cases_of[each.id]) < self.limit:
                 continue
             listed = _cases_of(user, each.name)
-            if len(self.of[each.id]) <= _ROWS:
-                self._hand_over(listed, _surplus(self.of[each.id], self.limit))
+            if len(self.cases_of[each.id]) <= _ROWS:
+                self._hand_over(listed, _surplus(self.cases_of[each.id], self.limit))
                 continue
             for priority in PRIORITIES:
-                chosen = [case for case in _surplus(self.of[each.id], self.limit) if case.priority == priority]
+                chosen = [case for case in _surplus(self.cases_of[each.id], self.limit) if case.priority == priority]
                 if chosen:
                     self._hand_over(_cases_of(user, each.name).filter("priority", choices=[priority]), chosen)
         user.done()

@@ -56,20 +56,20 @@ class TemplateReply:
     """A case that is answered with a template."""
 
     case: Case
-    known: dict[str, EmailTemplate]
-    former: str
-    latest: str
+    templates: dict[str, EmailTemplate]  # by name
+    former: str  # the template that was agreed on first
+    latest: str  # the one that was agreed on last
     article: KbArticle
-    first: CrmUser
-    second: CrmUser
-    earlier: str
-    later: str
+    first_author: CrmUser
+    second_author: CrmUser
+    earlier_note: str
+    later_note: str
     seed: int
     contact: Contact
     account: Account
-    said: str
-    to: tuple[str, ...]
-    by: tuple[str, ...]
+    said: str  # what the e-mail has to say
+    to: tuple[str, ...]  # whom it may greet
+    by: tuple[str, ...]  # who may sign it
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -96,14 +96,14 @@ class TemplateReply:
         core = plain(known[latest].body).splitlines()[1:-3]
         return cls(
             case=case,
-            known=known,
+            templates=known,
             former=former,
             latest=latest,
             article=article,
-            first=first,
-            second=second,
-            earlier=draw.choice(_EARLIER).format(told=_AGREED[former][wordings[0]]),
-            later=draw.choice(_LATER).format(told=_AGREED[latest][wordings[1]]),
+            first_author=first,
+            second_author=second,
+            earlier_note=draw.choice(_EARLIER).format(told=_AGREED[former][wordings[0]]),
+            later_note=draw.choice(_LATER).format(told=_AGREED[latest][wordings[1]]),
             seed=draw.integer(0, 999_999),
             contact=case.contact,
             account=case.account,
@@ -133,9 +133,9 @@ class TemplateReply:
     def setup(self, db: Db) -> None:
         # On top of what was agreed comes what has nothing to do with it.
         said = (
-            (self.earlier, self.first.id),
-            (self.later, self.second.id),
-            ("Called, nobody picked up. Next try tomorrow.", self.first.id),
+            (self.earlier_note, self.first_author.id),
+            (self.later_note, self.second_author.id),
+            ("Called, nobody picked up. Next try tomorrow.", self.first_author.id),
         )
         earliest = max(self.case.created_at, db.now - timedelta(days=4))
         for (text, author), at in zip(said, work_moments(db, self.seed, len(said), earliest), strict=True):
@@ -166,7 +166,7 @@ class TemplateReply:
         user.done()
 
     def _answer(self, db: Db, name: str) -> None:
-        template = self.known[name]
+        template = self.templates[name]
         found = db.get_one(Case, self.case.id)
         body = fill_in(db, template.body, found, html=True)
         subject = fill_in(db, template.subject, found)

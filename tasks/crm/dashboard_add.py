@@ -43,8 +43,8 @@ class DashboardAdd:
 
     built: Built
     dashboard: Dashboard
-    shown: list[DashboardWidget]
-    neighbour: DashboardWidget
+    widgets: list[DashboardWidget]  # on the dashboard, in their order
+    neighbour: DashboardWidget  # after which the new one comes
     width: int
     title: str
 
@@ -56,7 +56,7 @@ class DashboardAdd:
         return cls(
             built=built,
             dashboard=dashboard,
-            shown=shown,
+            widgets=shown,
             # Not the last one: after that a widget comes to stand by itself.
             neighbour=draw.choice(shown[:-1]),
             width=draw.choice(size for size in WIDTHS if size != 6),
@@ -117,7 +117,7 @@ class DashboardAdd:
     def from_the_report(self, user: User) -> None:
         report = self._save(self.built.build_groups_first(user))
         self._fill_in(report.add_to_dashboard(self.built.name).choose_dashboard(self.dashboard.name)).save()
-        DashboardPage(user).move_earlier(self.title, len(self.shown) - self.shown.index(self.neighbour) - 1)
+        DashboardPage(user).move_earlier(self.title, len(self.widgets) - self.widgets.index(self.neighbour) - 1)
         user.done()
 
     def without_count(self, user: User) -> None:

@@ -17,7 +17,7 @@ from ..pages import Form
 from ..policies import WHOLESALE
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from ..wording import spoken_date
 from .pages.accounts import AccountPage
 from .pages.deals import Board, DealList, DealPage
@@ -34,8 +34,8 @@ def open_deal_with_lines(draw: Draw, world: World) -> Task:
     facts = DealWithLines.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=facts.deal_by(facts.listed.id, facts.discounts, facts.day, facts.products),
-        without=facts.without(),
+        outcome=facts.outcome,
+        without=leaving_out(facts.outcome, "the price book", "the discount", "which product"),
         gold=facts.gold,
         alternatives=(facts.from_the_account, facts.one_by_one),
     )
@@ -47,13 +47,12 @@ class DealWithLines:
 
     account: Account
     wholesale: Pricebook
-    listed: Pricebook
+    list_prices: Pricebook
     day: date
     name: str
     products: list[Product]
     counts: list[int]
-    off: int
-    discounts: tuple[int, int, int]
+    discount: int  # on the first product
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -73,13 +72,12 @@ class DealWithLines:
         return cls(
             account=account,
             wholesale=wholesale,
-            listed=listed,
+            list_prices=listed,
             day=day,
             name=name,
             counts=counts,
-            off=off,
+            discount=off,
             products=[entry.product for entry in entries],
-            discounts=(off, 0, 0),
         )
 
     def goal(self, draw: Draw) -> str:
@@ -95,7 +93,7 @@ class DealWithLines:
             'I need "{deal}" in Alder as a deal of {account}, price book {book}, close date {day}: {c} × {third}, '
             "{b} × {second}, {a} × {first}, that one {off} % cheaper.",
             deal=self.name,
-            book=self.listed.name,
+            book=self.list_prices.name,
             account=self.account.name,
             a=self.counts[0],
             b=self.counts[1],
@@ -103,32 +101,26 @@ class DealWithLines:
             first=self.products[0].name,
             second=self.products[1].name,
             third=self.products[2].name,
-            off=self.off,
+            off=self.discount,
             day=spoken_date(self.day),
         )
 
-    def deal_by(self, book_id: int, discounts: tuple[int, ...], closes: date, sold: list[Product]) -> Outcome:
-        def outcome(db: Db) -> None:
-            # With the amount that its lines come to, so that its history has one step.
-            sold_at = [list_price(db, book_id, product.id) or 0 for product in sold]
-            amount = sum(map(line_total, self.counts, sold_at, discounts))
-            deal = actions.create_deal(
-                db, name=self.name, account_id=self.account.id, close_date=closes, pricebook_id=book_id, amount=amount
-            )
-            rows = [
-                LineRow(f"new{number}", product_id=product.id, values={"quantity": count, "discount_pct": discount})
-                for number, (product, count, discount) in enumerate(zip(sold, self.counts, discounts, strict=True))
-            ]
-            actions.save_lines(db, deal.id, rows)
-
-        return outcome
-
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "the price book": self.deal_by(self.wholesale.id, self.discounts, self.day, self.products),
-            "the discount": self.deal_by(self.listed.id, (0, 0, 0), self.day, self.products),
-            "which product": self.deal_by(self.listed.id, (self.off, self.off, self.off), self.day, self.products),
-        }
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        book = self.wholesale if without == "the price book" else self.list_prices
+        first = 0 if without == "the discount" else self.discount
+        others = self.discount if without == "which product" else 0
+        discounts = (first, others, others)
+        # With the amount that its lines come to, so that its history has one step.
+        sold_at = [list_price(db, book.id, product.id) or 0 for product in self.products]
+        deal = actions.create_deal(
+            db, name=self.name, account_id=self.account.id, close_date=self.day, pricebook_id=book.id,
+            amount=sum(map(line_total, self.counts, sold_at, discounts)),
+        )  # fmt: skip
+        rows = [
+            LineRow(f"new{number}", product_id=product.id, values={"quantity": count, "discount_pct": discount})
+            for number, (product, count, discount) in enumerate(zip(self.products, self.counts, discounts, strict=True))
+        ]
+        actions.save_lines(db, deal.id, rows)
 
     def gold(self, user: User) -> None:
         self._enter(DealList(user).open().new().set(account_id=self.account.name))
@@ -144,16 +136,16 @@ class DealWithLines:
         for number, (product, count) in enumerate(zip(self.products, self.counts, strict=True)):
             page.add_product(product.name).set_quantity(product.name, count)
             if number == 0:
-                page.discount_all(self.off, by_key=True)
+                page.discount_all(self.discount, by_key=True)
             page.save_lines()
         user.done()
 
     def _enter(self, form: Form) -> None:
-        form.set(name=self.name, close_date=self.day, amount=0, pricebook_id=self.listed.name).save()
+        form.set(name=self.name, close_date=self.day, amount=0, pricebook_id=self.list_prices.name).save()
 
     def _add_products(self, user: User) -> None:
         page = DealPage(user).related()
         for product, count in zip(self.products, self.counts, strict=True):
             page.add_product(product.name).set_quantity(product.name, count)
-        page.set_discount(self.products[0].name, self.off).save_lines()
+        page.set_discount(self.products[0].name, self.discount).save_lines()
         user.done()

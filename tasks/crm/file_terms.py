@@ -64,11 +64,11 @@ class OrderForm:
 
     rep: CrmUser
     today: date
-    names: dict[int, str]
+    product_names: dict[int, str]
     deal: Deal
     lines: Sequence[DealLine]
     forms: list[_Form]
-    valid: _Form
+    valid: _Form  # the one that was signed last
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -109,7 +109,7 @@ class OrderForm:
             deal=deal,
             lines=lines,
             forms=forms,
-            names={product.id: product.name for product in fetch_all(world, select(Product))},
+            product_names={product.id: product.name for product in fetch_all(world, select(Product))},
             valid=forms[1],
         )
 
@@ -136,7 +136,7 @@ class OrderForm:
     def setup(self, db: Db) -> None:
         for form in sorted(self.forms, key=lambda form: form.at):
             with back_then(db, form.at, self.rep.id):
-                text = _text(db, self.deal, [self.names[line.product_id] for line in self.lines], form)
+                text = _text(db, self.deal, [self.product_names[line.product_id] for line in self.lines], form)
                 actions.add_documents(db, "deal", self.deal.id, [Upload(form.name, text.encode())])
 
     def by(self, form: _Form, *, with_discounts: bool = True) -> Outcome:
@@ -185,7 +185,7 @@ class OrderForm:
     def _change_lines(self, page: DealPage, *, by_key: bool = False) -> None:
         page.related()
         for line, quantity, discount in zip(self.lines, self.valid.quantities, self.valid.discounts, strict=True):
-            name = self.names[line.product_id]
+            name = self.product_names[line.product_id]
             page.set_quantity(name, quantity).set_discount(name, discount, by_key=by_key)
         page.save_lines()
 

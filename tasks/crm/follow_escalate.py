@@ -61,7 +61,7 @@ def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.escalated(facts.told),
+        outcome=facts.escalated(facts.reported),
         without=facts.without(),
         matchers={"crm_note.body": Names((f"@{facts.manager.name}", facts.rival))},
         gold=facts.gold,
@@ -74,20 +74,20 @@ class RivalNamed:
     """Deals whose streams name a rival, and whom to tell."""
 
     rival: str
-    teams: dict[int, str]
+    team_names: dict[int, str]
     manager: CrmUser
     amount: int
-    large: list[Deal]
-    told: list[Deal]
-    taken_back: Deal
-    elsewhere: Deal
-    below: Deal
-    reports: tuple[Deal, ...]
-    told_of: dict[int, str]
-    wrong: str
-    beside: str
+    large: list[Deal]  # above the amount
+    reported: list[Deal]  # with the rival in the stream, for good
+    taken_back: Deal  # with a report that was taken back
+    elsewhere: Deal  # with another company in the stream
+    below: Deal  # with the rival in the stream, but below the amount
+    with_report: tuple[Deal, ...]
+    report_on: dict[int, str]  # what was written, by deal
+    withdrawal: str
+    other_report: str
     ages: dict[int, timedelta]
-    text: str
+    mention: str
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -122,23 +122,23 @@ class RivalNamed:
         patterns = draw.sample(_TOLD, len(reports))
         return cls(
             rival=rival,
-            teams=teams,
+            team_names=teams,
             manager=manager,
             amount=amount,
             large=large,
-            told=told,
+            reported=told,
             taken_back=taken_back,
             elsewhere=elsewhere,
             below=below,
-            reports=reports,
-            told_of={
+            with_report=reports,
+            report_on={
                 deal.id: say(draw.random, (pattern,), {"rival": rival}).text
                 for deal, pattern in zip(reports, patterns, strict=True)
             },
-            wrong=say(draw.random, _WRONG, {"rival": rival}).text,
-            beside=say(draw.random, _BESIDE, {"rival": other}).text,
+            withdrawal=say(draw.random, _WRONG, {"rival": rival}).text,
+            other_report=say(draw.random, _BESIDE, {"rival": other}).text,
             ages={deal.id: timedelta(hours=draw.integer(60, 500)) for deal in (*told, taken_back, elsewhere, below)},
-            text=f"@{manager.name} {rival} is here",
+            mention=f"@{manager.name} {rival} is here",
         )
 
     def goal(self, draw: Draw) -> str:
@@ -158,58 +158,58 @@ class RivalNamed:
             "there as far as we know today, follow the deal and tell the team's sales manager by a mention on it, with "
             "the name {rival} and no more in the post.",
             rival=self.rival,
-            team=self.teams[self.manager.team_id or 0],
+            team=self.team_names[self.manager.team_id or 0],
             amount=dollars(self.amount),
         )
 
     def setup(self, db: Db) -> None:
         """The posts are from the weeks before; where one takes another back, some days lie in between."""
-        for deal in self.reports:
+        for deal in self.with_report:
             age = min(self.ages[deal.id], (db.now - deal.created_at) / 2)
             with back_then(db, db.now - age, deal.owner_id, after=deal.created_at):
-                note = actions.add_note(db, "deal", deal.id, self.told_of[deal.id])
+                note = actions.add_note(db, "deal", deal.id, self.report_on[deal.id])
             if deal is self.taken_back:
                 with back_then(db, db.now - age / 2, deal.owner_id, after=note.created_at):
-                    actions.add_note(db, "deal", deal.id, self.wrong, root_id=note.id)
+                    actions.add_note(db, "deal", deal.id, self.withdrawal, root_id=note.id)
         age = min(self.ages[self.elsewhere.id], (db.now - self.elsewhere.created_at) / 2)
         with back_then(db, db.now - age, self.elsewhere.owner_id, after=self.elsewhere.created_at):
-            actions.add_note(db, "deal", self.elsewhere.id, self.beside)
+            actions.add_note(db, "deal", self.elsewhere.id, self.other_report)
 
     def escalated(self, found: Sequence[Deal]) -> Outcome:
         def outcome(db: Db) -> None:
             actions.follow_records(db, "deal", [deal.id for deal in found])
             for deal in found:
-                actions.add_note(db, "deal", deal.id, self.text)
+                actions.add_note(db, "deal", deal.id, self.mention)
 
         return outcome
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "nobody took it back": self.escalated([*self.told, self.taken_back]),
-            "the amount": self.escalated([*self.told, self.below]),
-            "this competitor": self.escalated([*self.told, self.elsewhere]),
+            "nobody took it back": self.escalated([*self.reported, self.taken_back]),
+            "the amount": self.escalated([*self.reported, self.below]),
+            "this competitor": self.escalated([*self.reported, self.elsewhere]),
         }
 
     def gold(self, user: User) -> None:
         for deal in self.large:
             page = DealPage.find(user, deal.name)
             stream = page.stream()
-            if deal in self.told:
+            if deal in self.reported:
                 page.exact.follow()
-                stream.post(self.text)
+                stream.post(self.mention)
         user.done()
 
     def by_the_list(self, user: User) -> None:
-        for deal in self.told:
+        for deal in self.reported:
             DealList(user).open("Open deals").search(deal.name).select(deal.name).follow_selected().confirm()
-        for deal in self.told:
+        for deal in self.reported:
             listed = DealList(user).open("Open deals").search(deal.name)
-            listed.open_record(deal.name).stream().post(self.text)
+            listed.open_record(deal.name).stream().post(self.mention)
         user.done()
 
     def by_the_row(self, user: User) -> None:
-        for deal in reversed(self.told):
+        for deal in reversed(self.reported):
             listed = DealList(user).open("Open deals").search(deal.name)
             listed.follow(deal.name)
-            listed.open_record(deal.name).stream().post(self.text)
+            listed.open_record(deal.name).stream().post(self.mention)
         user.done()

@@ -62,12 +62,12 @@ class LinkReview:
     """Contacts that are linked to accounts, and what those links have become."""
 
     rep: CrmUser
-    named: list[Account]
-    rows: list[Linked]
-    given: list[Linked]
-    gone: list[Linked]
-    consultants: list[Linked]
-    shown: list[str]
+    accounts: list[Account]  # that the goal names
+    links: list[Linked]  # all that the set-up makes
+    of_accounts: list[Linked]  # those of these accounts
+    gone: list[Linked]  # to be taken back
+    consultants: list[Linked]  # to be called consultants
+    quoted_names: list[str]
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -113,12 +113,12 @@ class LinkReview:
         given = [row for row in rows if row.account is not beside]
         return cls(
             rep=rep,
-            named=named,
-            rows=rows,
-            given=given,
+            accounts=named,
+            links=rows,
+            of_accounts=given,
             gone=[row for row in given if row.goes],
             consultants=[row for row in given if row.gets_role],
-            shown=[f'"{account.name}"' for account in draw.sample(named, len(named))],
+            quoted_names=[f'"{account.name}"' for account in draw.sample(named, len(named))],
         )
 
     def goal(self, draw: Draw) -> str:
@@ -138,11 +138,11 @@ class LinkReview:
             "The links on {accounts} are out of date. Take off everybody not active (board members stay linked, "
             "and so does anybody who is part of an open deal of the account in question), and enter Consultant "
             "for active people who have no role there.",
-            accounts=f"{', '.join(self.shown[:-1])} and {self.shown[-1]}",
+            accounts=f"{', '.join(self.quoted_names[:-1])} and {self.quoted_names[-1]}",
         )
 
     def setup(self, db: Db) -> None:
-        for number, row in enumerate(self.rows):
+        for number, row in enumerate(self.links):
             known = max(row.account.created_at, row.contact.created_at)
             with back_then(db, db.now - min(timedelta(days=40 - 2 * number), (db.now - known) / 2), self.rep.id):
                 actions.link_contact(db, row.account.id, row.contact.id, role=row.role)
@@ -163,21 +163,21 @@ class LinkReview:
     def without(self) -> dict[str, Outcome]:
         return {
             "board members stay": self.reviewed(
-                [row for row in self.given if row.is_inactive and row.deal is None], self.consultants
+                [row for row in self.of_accounts if row.is_inactive and row.deal is None], self.consultants
             ),
-            "an open deal": self.reviewed([*self.gone, self.rows[0]], self.consultants),
+            "an open deal": self.reviewed([*self.gone, self.links[0]], self.consultants),
             "the role": self.reviewed(self.gone, []),
             "not active any more": self.reviewed([], self.consultants),
-            "these accounts": self.reviewed([row for row in self.rows if row.goes], self.consultants),
+            "these accounts": self.reviewed([row for row in self.links if row.goes], self.consultants),
         }
 
     def gold(self, user: User) -> None:
-        for account in self.named:
+        for account in self.accounts:
             page = AccountPage.find(user, account.name).related()
             for row in self.consultants:
                 if row.account is account:
                     _make_consultant(page, row.contact.name)
-        for row in self.given:
+        for row in self.of_accounts:
             if row.is_inactive and row.role != "Board member":
                 at_contact = ContactPage.find(user, row.contact.name).related()
                 if row.goes:
@@ -185,9 +185,9 @@ class LinkReview:
         user.done()
 
     def at_the_accounts(self, user: User) -> None:
-        for account in reversed(self.named):
+        for account in reversed(self.accounts):
             page = AccountPage.find(user, account.name).related()
-            for row in self.given:
+            for row in self.of_accounts:
                 if row.account is account and row.goes:
                     page.unlink(row.contact.name).confirm()
                 elif row.account is account and row.gets_role:
@@ -195,7 +195,7 @@ class LinkReview:
         user.done()
 
     def at_the_contacts(self, user: User) -> None:
-        for row in self.given:
+        for row in self.of_accounts:
             if row.goes:
                 ContactPage.find(user, row.contact.name).related().unlink(row.account.name).confirm()
             elif row.gets_role:

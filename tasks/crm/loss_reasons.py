@@ -71,7 +71,7 @@ def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.filled(facts.wanted),
+        outcome=facts.filled(facts.reasons),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.from_the_list, facts.by_the_menu),
@@ -85,10 +85,10 @@ class LossReasons:
     team: Team
     manager: CrmUser
     quarter: Quarter
-    blank: list[Deal]
-    before: dict[int, str]
-    wanted: dict[int, str]
-    texts: dict[int, tuple[str, str]]
+    deals: list[Deal]  # without a reason
+    first_reasons: dict[int, str]  # that an earlier note gave
+    reasons: dict[int, str]  # that the last note gives
+    notes: dict[int, tuple[str, str]]
     seed: int
 
     @classmethod
@@ -114,10 +114,10 @@ class LossReasons:
             team=manager.team,
             manager=manager,
             quarter=quarter,
-            blank=blank,
-            before=before,
-            wanted=wanted,
-            texts={
+            deals=blank,
+            first_reasons=before,
+            reasons=wanted,
+            notes={
                 deal.id: (
                     draw.choice(_FIRST).format(said=draw.choice(SAID[before[deal.id]])),
                     draw.choice(_LAST).format(said=draw.choice(SAID[wanted[deal.id]])),
@@ -145,11 +145,11 @@ class LossReasons:
 
     def setup(self, db: Db) -> None:
         """As if the reasons had never been asked for; the notes are from the days after the deals were lost."""
-        for deal in self.blank:
+        for deal in self.deals:
             db.get_one(Deal, deal.id).loss_reason = None
             start = max(written_until(db, "deal", deal.id) or deal.stage_entered_at, deal.stage_entered_at)
             moments = work_moments(db, self.seed + deal.id, 2, start, min(start + timedelta(days=8), db.now))
-            for text, at in zip(self.texts[deal.id], moments, strict=True):
+            for text, at in zip(self.notes[deal.id], moments, strict=True):
                 with acting(db, at, deal.owner_id):
                     actions.add_note(db, "deal", deal.id, text)
 
@@ -161,26 +161,26 @@ class LossReasons:
         return outcome
 
     def without(self) -> dict[str, Outcome]:
-        return {"the last note": self.filled(self.before)}
+        return {"the last note": self.filled(self.first_reasons)}
 
     def gold(self, user: User) -> None:
-        for deal in self.blank:
+        for deal in self.deals:
             self._fill_in(DealPage.find(user, deal.name).exact.edit(), deal)
         user.done()
 
     def from_the_list(self, user: User) -> None:
-        for deal in reversed(self.blank):
+        for deal in reversed(self.deals):
             page = DealList(user).open("Lost").search(deal.name).open_record(deal.name).activity()
             self._fill_in(page.exact.edit(), deal)
         user.done()
 
     def by_the_menu(self, user: User) -> None:
-        for deal in self.blank:
+        for deal in self.deals:
             self._fill_in(DealList(user).open("Lost").search(deal.name).edit(deal.name), deal)
         user.done()
 
     def _fill_in(self, form: Form, deal: Deal) -> None:
-        form.set(loss_reason=self.wanted[deal.id]).save()
+        form.set(loss_reason=self.reasons[deal.id]).save()
 
 
 def _first_day(item: tuple[Quarter, list[Deal]]) -> int:

@@ -46,11 +46,11 @@ def decline_conflicts(draw: Draw, world: World) -> Task:
 class MeetingConflicts:
     """Meetings of a week that overlap with others."""
 
-    spared: CrmUser
-    ahead: int
+    spared: CrmUser  # whose meetings stay
+    weeks_ahead: int
     monday: date
     setup: Outcome
-    names: dict[int, str]
+    names: dict[int, str]  # as the calendar has the events
     wanted: list[Slot]
     slips: dict[str, list[Slot]]  # what somebody declines who leaves a condition out
 
@@ -83,7 +83,7 @@ class MeetingConflicts:
         of_others = [slot for slot in week if slot.owner_id != spared.id]
         return cls(
             spared=spared,
-            ahead=ahead,
+            weeks_ahead=ahead,
             monday=monday,
             setup=setup,
             names=names,
@@ -124,7 +124,7 @@ class MeetingConflicts:
 
     def in_view(self, user: User, view: str | None) -> None:
         for slot in self.wanted:
-            calendar = Calendar(user).open().next_week(self.ahead)
+            calendar = Calendar(user).open().next_week(self.weeks_ahead)
             day = max(slot.starts.date(), self.monday)
             if view:
                 calendar.go_to(day, view)

@@ -50,20 +50,20 @@ def write_to_members(draw: Draw, world: World) -> Task:
 class MemberMail:
     """Members of a campaign and the mail that they get."""
 
-    known: dict[str, EmailTemplate]
+    templates: dict[str, EmailTemplate]
     campaign: Campaign
-    crowd: list[CampaignMember]
-    alone: list[CampaignMember]
-    there: list[CampaignMember]
-    waiting: CampaignMember
-    helped: CampaignMember
-    asking: CampaignMember
-    refused: CampaignMember
+    crowd: list[CampaignMember]  # did not come after all: the list has no room for them
+    alone: list[CampaignMember]  # of companies of which nobody else is in it
+    there: list[CampaignMember]  # who attended
+    waiting: CampaignMember  # has a pressing case
+    helped: CampaignMember  # had one that is closed
+    asking: CampaignMember  # has one that can wait
+    refused: CampaignMember  # wants no e-mail
     stayed_away: CampaignMember
-    pressing: str
+    pressing: str  # the priority of a pressing case
     subjects: list[str]
     seed: int
-    agent: int
+    agent_id: int
     wanted: list[CampaignMember]
 
     @classmethod
@@ -107,7 +107,7 @@ class MemberMail:
         crowd += [member for member in attended if member not in there]
         waiting, helped, asking, refused = draw.sample(alone[:6], 4)
         return cls(
-            known=known,
+            templates=known,
             campaign=campaign,
             crowd=crowd,
             alone=alone,
@@ -120,7 +120,7 @@ class MemberMail:
             pressing=draw.choice(_PRESSING),
             subjects=draw.sample(_SUBJECTS, 3),
             seed=draw.integer(0, 999_999),
-            agent=persona(world, "support_agent").id,
+            agent_id=persona(world, "support_agent").id,
             wanted=[
                 member
                 for member in there
@@ -157,20 +157,20 @@ class MemberMail:
         earliest = max(db.now - timedelta(days=9), *(member.created_at for member in self.alone))
         moments = work_moments(db, self.seed, len(cast) + 1, earliest, db.now - timedelta(hours=3))
         for at, (member, priority), subject in zip(moments, cast, self.subjects, strict=False):
-            with acting(db, at, self.agent):
+            with acting(db, at, self.agent_id):
                 case = actions.create_case(
                     db, subject=subject, priority=priority, status="Assigned", account_id=_account(member),
-                    contact_id=member.contact_id, owner_id=self.agent,
+                    contact_id=member.contact_id, owner_id=self.agent_id,
                 )  # fmt: skip
             if member is self.helped:
-                with acting(db, at + timedelta(hours=1), self.agent):
+                with acting(db, at + timedelta(hours=1), self.agent_id):
                     actions.close_case(db, case.id, "Replaced, and the customer is content.")
-        with acting(db, moments[-1], self.agent):
+        with acting(db, moments[-1], self.agent_id):
             actions.update_contact(db, self.refused.contact_id or 0, email_opt_out=True)
 
     def sent(self, chosen: Iterable[CampaignMember], template: str = _TEMPLATE) -> Outcome:
         ids = [member.id for member in chosen]
-        text = self.known[template]
+        text = self.templates[template]
         return lambda db: actions.send_mailing(db, self.campaign.id, ids, subject=text.subject, body=text.body)
 
     def without(self) -> dict[str, Outcome]:
@@ -211,7 +211,7 @@ class MemberMail:
 
     @property
     def _template(self) -> str:
-        return f"{self.known[_TEMPLATE].topic} · {_TEMPLATE}"
+        return f"{self.templates[_TEMPLATE].topic} · {_TEMPLATE}"
 
 
 def _look(user: User) -> None:

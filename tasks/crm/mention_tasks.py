@@ -86,14 +86,14 @@ class MentionTasks:
 
     me: Colleague
     since: date
-    todo: list[_Ask]
-    done: _Ask
-    back: _Ask
-    old: _Ask
-    theirs: _Ask
+    todo: list[_Ask]  # asked of oneself, and open
+    done: _Ask  # was done already
+    back: _Ask  # was taken back
+    old: _Ask  # is from before that day
+    theirs: _Ask  # asked of somebody else
     every: list[_Ask]
     wordings: list[str]
-    changed: str
+    later_wording: str
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -132,7 +132,7 @@ class MentionTasks:
             theirs=theirs,
             every=every,
             wordings=[draw.choice(_ASKS) for _ in every],
-            changed=draw.choice(_LATER),
+            later_wording=draw.choice(_LATER),
         )
 
     def goal(self, draw: Draw) -> str:
@@ -155,7 +155,7 @@ class MentionTasks:
 
     def setup(self, db: Db) -> None:
         for each, wording in zip(self.every, self.wordings, strict=True):
-            _write(db, each, wording, self.changed)
+            _write(db, each, wording, self.later_wording)
 
     def made(self, asks: Sequence[_Ask], *, first_day: bool = False) -> Outcome:
         def outcome(db: Db) -> None:

@@ -49,11 +49,11 @@ class AccountMerge:
     """Two accounts that are one company."""
 
     now: datetime
-    is_newer: bool
-    kept: Account
-    name: str
-    phone: str
-    people: list[tuple[str, str, str]]
+    twin_is_newer: bool  # changed last
+    kept: Account  # the older entry
+    twin_name: str
+    twin_phone: str
+    people: list[tuple[str, str, str]]  # of the twin
     seller: CrmUser
     seed: int
 
@@ -77,10 +77,10 @@ class AccountMerge:
         is_newer = is_newer or kept in early
         return cls(
             now=now,
-            is_newer=is_newer,
+            twin_is_newer=is_newer,
             kept=kept,
-            name=draw.choice(_AGAIN).format(name=kept.name),
-            phone=draw.phone(unlike=kept.phone),
+            twin_name=draw.choice(_AGAIN).format(name=kept.name),
+            twin_phone=draw.phone(unlike=kept.phone),
             people=draw.sample(_PEOPLE, 2),
             seller=persona(world, "sales_rep"),
             seed=draw.integer(0, 999_999),
@@ -106,7 +106,7 @@ class AccountMerge:
         created, changed = work_moments(db, self.seed, 2, self.now - timedelta(days=43), self.now - timedelta(days=32))
         with acting(db, created, self.seller.id):
             twin = actions.create_account(
-                db, name=self.name, type=self.kept.type, billing_city=self.kept.billing_city,
+                db, name=self.twin_name, type=self.kept.type, billing_city=self.kept.billing_city,
                 owner_id=self.seller.id, allow_duplicate=True,
             )  # fmt: skip
             for first, last, title in self.people:
@@ -115,14 +115,14 @@ class AccountMerge:
                     allow_duplicate=True,
                 )  # fmt: skip
         with acting(db, changed, self.seller.id):
-            actions.update_account(db, twin.id, phone=self.phone)
+            actions.update_account(db, twin.id, phone=self.twin_phone)
 
     def merged(self, *, keep_older: bool = True, newest_phone: bool = True) -> Outcome:
         def outcome(db: Db) -> None:
             twin = self._twin_of(db)
             first, second = (self.kept.id, twin.id) if keep_older else (twin.id, self.kept.id)
-            newest = twin.id if self.is_newer else self.kept.id
-            oldest = self.kept.id if self.is_newer else twin.id
+            newest = twin.id if self.twin_is_newer else self.kept.id
+            oldest = self.kept.id if self.twin_is_newer else twin.id
             actions.merge_records(db, "account", first, [second], {"phone": newest if newest_phone else oldest})
 
         return outcome
@@ -130,8 +130,8 @@ class AccountMerge:
     def deleted(self, db: Db) -> None:
         """The phone is taken over, and the other entry deleted with its people."""
         twin = self._twin_of(db)
-        if self.is_newer:
-            actions.update_account(db, self.kept.id, phone=self.phone)
+        if self.twin_is_newer:
+            actions.update_account(db, self.kept.id, phone=self.twin_phone)
         actions.delete_records(db, "account", [twin.id])
 
     def without(self) -> dict[str, Outcome]:
@@ -142,8 +142,10 @@ class AccountMerge:
         }
 
     def gold(self, user: User) -> None:
-        merging = AccountList(user).open_all().search(self.kept.name).select(self.kept.name, self.name).merge()
-        merging.keep(self.kept.name).take("phone", str(self.phone if self.is_newer else self.kept.phone)).merge()
+        merging = AccountList(user).open_all().search(self.kept.name).select(self.kept.name, self.twin_name).merge()
+        merging.keep(self.kept.name).take(
+            "phone", str(self.twin_phone if self.twin_is_newer else self.kept.phone)
+        ).merge()
         user.done()
 
     def by_hand(self, user: User) -> None:
@@ -151,12 +153,12 @@ class AccountMerge:
             form = ContactList(user).open_all().search(last).open_record(f"{first} {last}").edit()
             # Both entries begin alike: what stands below the name tells them apart.
             form.find("account_id", self.kept.name, f"{self.kept.name} {detail_of(self.kept)}").save()
-        if self.is_newer:
+        if self.twin_is_newer:
             page = AccountList(user).open_all().search(self.kept.name).open_record(self.kept.name)
-            page.edit().set(phone=self.phone).save()
-        listed = AccountList(user).open_all().search(self.name).select(self.name)
+            page.edit().set(phone=self.twin_phone).save()
+        listed = AccountList(user).open_all().search(self.twin_name).select(self.twin_name)
         listed.delete_selected(exact=False).confirm()
         user.done()
 
     def _twin_of(self, db: Db) -> Account:
-        return db.query(Account).filter_by(name=self.name).one()
+        return db.query(Account).filter_by(name=self.twin_name).one()

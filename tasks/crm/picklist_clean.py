@@ -86,15 +86,15 @@ def clean_picklists(draw: Draw, world: World) -> Task:
 class PicklistCleanup:
     """Options of picklists that have to be merged, renamed and put away."""
 
-    seconds: dict[str, dict[str, str]]
-    misspelt: dict[str, dict[str, str]]
-    alike: dict[str, list[str]]
-    asked: str
-    given: dict[tuple[str, str], list[Account | Lead]]
+    seconds: dict[str, dict[str, str]]  # by picklist, values that mean the same as another one, with that
+    misspelt: dict[str, dict[str, str]]  # by picklist, badly written ones, with how they are written
+    alike: dict[str, list[str]]  # by picklist, those that only look like others
+    asked: str  # a value that is to be added
+    holders: dict[tuple[str, str], list[Account | Lead]]  # the records that hold each of these
     admin: int
     seed: int
     there_still: set[int]  # who has not left, by id
-    in_turn: dict[str, list[str]]
+    in_turn: dict[str, list[str]]  # by picklist, the order in which the values came
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -116,7 +116,7 @@ class PicklistCleanup:
             misspelt=misspelt,
             alike=alike,
             asked=draw.choice(_ASKED),
-            given=_held(draw, world, seconds, misspelt),
+            holders=_held(draw, world, seconds, misspelt),
             admin=persona(world, "crm_admin").id,
             seed=draw.integer(0, 999_999),
             # What those who left still own the administrator looks after.
@@ -158,7 +158,7 @@ class PicklistCleanup:
         for (key, value), at in zip(grown, moments, strict=True):
             with acting(db, at, self.admin):
                 picklists.add_picklist_value(db, key, value)
-        for (key, value), holders in self.given.items():
+        for (key, value), holders in self.holders.items():
             for record in holders:
                 (at,) = work_moments(db, self.seed + record.id, 1, max(since, record.created_at))
                 with acting(db, at, record.owner_id if record.owner_id in self.there_still else self.admin):

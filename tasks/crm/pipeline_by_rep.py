@@ -31,7 +31,7 @@ def pipeline_by_rep(draw: Draw, world: World) -> Task:
     facts = PipelineByRep.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        answer=facts.right,
+        answer=facts.ranking,
         without=facts.slips,
         gold=facts.gold,
         alternatives=(facts.unsorted, facts.by_stage),
@@ -45,8 +45,8 @@ class PipelineByRep:
     stages: tuple[str, str]
     amount: int
     when: str
-    right: Table
-    slips: dict[str, Table]
+    ranking: Table
+    slips: dict[str, Table]  # the ranking of somebody who leaves a condition out
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -99,7 +99,7 @@ class PipelineByRep:
             stages=stages,
             amount=amount,
             when=when,
-            right=table(ranking(stages, amount, when)),
+            ranking=table(ranking(stages, amount, when)),
             slips={
                 "the stages": table(ranking(None, amount, when)),
                 "the amount": table(ranking(stages, 0, when)),
@@ -128,16 +128,16 @@ class PipelineByRep:
     def gold(self, user: User) -> None:
         builder = self._narrow(ReportBuilder.begin(user, "deal")).group("owner").measure("amount")
         builder.sort_by_value("amount").run()
-        user.answer(str(self.right))
+        user.answer(str(self.ranking))
 
     def unsorted(self, user: User) -> None:
         self._narrow(ReportBuilder.begin(user, "deal").group("owner").measure("amount"))
-        user.answer(str(self.right))
+        user.answer(str(self.ranking))
 
     def by_stage(self, user: User) -> None:
         builder = ReportBuilder.begin(user, "deal").group("owner").group("stage", across=True).measure("amount")
         self._narrow(builder).run()
-        user.answer(str(self.right))
+        user.answer(str(self.ranking))
 
     def _narrow(self, builder: ReportBuilder) -> ReportBuilder:
         builder.aim("Filters").filter("stage", choices=self.stages)

@@ -51,15 +51,15 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
 class PipelineSetup:
     """Stages as they are and as they have to be."""
 
-    found: dict[str, Stage]
-    chances: dict[str, int]
-    order: list[str]
-    kept: str
-    agreed: int
-    strays: dict[str, str]
+    stages: dict[str, Stage]
+    chances: dict[str, int]  # as the article has them
+    order: list[str]  # as somebody has left it
+    exception: str  # the stage that keeps what was agreed
+    agreed: int  # its probability
+    strays: dict[str, str]  # what some stages ask for beyond the article
     admin: int
     seed: int
-    wanted: dict[str, dict[str, Any]]
+    wanted: dict[str, dict[str, Any]]  # by stage, as it has to be
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -80,10 +80,10 @@ class PipelineSetup:
         }
         wanted[kept]["probability"] = agreed
         return cls(
-            found=found,
+            stages=found,
             chances=chances,
             order=order,
-            kept=kept,
+            exception=kept,
             agreed=agreed,
             strays=strays,
             wanted=wanted,
@@ -105,7 +105,7 @@ class PipelineSetup:
             "differs, the order included. Don't change the {chance} % of {stage}; the article will follow.",
             "Can you reset the open stages? Position, probability, forecast category and required things as in “How "
             "Alder is set up”, and nothing asked for beyond that. For {stage} we keep {chance} % this quarter.",
-            stage=self.kept,
+            stage=self.exception,
             chance=self.agreed,
         )
 
@@ -114,20 +114,20 @@ class PipelineSetup:
         (at,) = work_moments(db, self.seed, 1, db.now - timedelta(days=9), db.now - timedelta(days=2))
         with acting(db, at, self.admin):
             for name, key in self.strays.items():
-                update_stage(db, self.found[name].id, requires=[*self.found[name].requires, key])
+                update_stage(db, self.stages[name].id, requires=[*self.stages[name].requires, key])
             for place, name in enumerate(self.order, 1):
-                place_stage(db, self.found[name].id, place)
+                place_stage(db, self.stages[name].id, place)
 
     def put_right(self, *, skip: Sequence[str] = (), places: bool = True, keeps: bool = True) -> Outcome:
         def outcome(db: Db) -> None:
             for name, values in self.wanted.items():
-                if name == self.kept and not keeps:
+                if name == self.exception and not keeps:
                     values = {**values, "probability": self.chances[name]}
                 update_stage(
-                    db, self.found[name].id, **{key: value for key, value in values.items() if key not in skip}
+                    db, self.stages[name].id, **{key: value for key, value in values.items() if key not in skip}
                 )
             for place, name in enumerate(OPEN, 1) if places else ():
-                place_stage(db, self.found[name].id, place)
+                place_stage(db, self.stages[name].id, place)
 
         return outcome
 
@@ -174,7 +174,7 @@ class PipelineSetup:
                 now[at + 1], now[at] = now[at], now[at + 1]
 
     def _edit(self, page: PipelinePage, name: str) -> None:
-        stage, values, form = self.found[name], self.wanted[name], page.edit(name)
+        stage, values, form = self.stages[name], self.wanted[name], page.edit(name)
         if stage.probability != values["probability"]:
             form.set(probability=values["probability"])
         if stage.forecast_category != values["forecast_category"]:

@@ -29,7 +29,7 @@ def bring_wholesale_prices_in_line(draw: Draw, world: World) -> Task:
         goal=facts.goal(draw),
         setup=facts.setup,
         outcome=facts.priced(facts.wanted),
-        without={name: facts.priced(others) for name, others in facts.ignoring.items() if others != facts.wanted},
+        without={name: facts.priced(others) for name, others in facts.slips.items() if others != facts.wanted},
         gold=lambda user: facts.narrowed(user, list(facts.wanted)),
         alternatives=(facts.one_by_one, lambda user: facts.narrowed(user, list(reversed(facts.wanted)))),
     )
@@ -39,15 +39,15 @@ def bring_wholesale_prices_in_line(draw: Draw, world: World) -> Task:
 class WholesalePrices:
     """Prices of a wholesale book that are out of line with the standard ones."""
 
-    listed: dict[int, PricebookEntry]
-    wholesale: dict[int, PricebookEntry]
+    list_entries: dict[int, PricebookEntry]  # by product
+    wholesale_entries: dict[int, PricebookEntry]  # by product
     family_name: str
-    new_list: dict[int, int]
-    wanted: dict[int, int]
+    raised: dict[int, int]  # the list prices that went up
+    wanted: dict[int, int]  # the wholesale prices that have to change
     admin: int
     seed: int
-    names: dict[int, str]
-    ignoring: dict[str, dict[int, int]]
+    names: dict[int, str]  # of the products
+    slips: dict[str, dict[int, int]]  # the prices of somebody who leaves a condition out
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -85,15 +85,15 @@ class WholesalePrices:
 
         general = rule(world, "wholesale_share")
         return cls(
-            listed=listed,
-            wholesale=wholesale,
+            list_entries=listed,
+            wholesale_entries=wholesale,
             family_name=family_name,
-            new_list=new_list,
+            raised=new_list,
             wanted=wanted,
             admin=persona(world, "crm_admin").id,
             seed=draw.integer(0, 999_999),
             names={product.id: product.name for product in products},
-            ignoring={
+            slips={
                 "the family's share": by_rule(general, small),
                 "the rounding": {id: new_list.get(id, listed[id].unit_price) * share // 100 for id in wanted},
             },
@@ -117,14 +117,14 @@ class WholesalePrices:
     def setup(self, db: Db) -> None:
         """Somebody put the new list prices in a few days ago, within minutes."""
         (at,) = work_moments(db, self.seed, 1, db.now - timedelta(days=8), db.now - timedelta(days=1))
-        for number, (product_id, price) in enumerate(self.new_list.items()):
+        for number, (product_id, price) in enumerate(self.raised.items()):
             with acting(db, at + timedelta(seconds=40 * number), self.admin):
-                actions.update_entry(db, self.listed[product_id].id, unit_price=price)
+                actions.update_entry(db, self.list_entries[product_id].id, unit_price=price)
 
     def priced(self, changes: Mapping[int, int]) -> Outcome:
         def outcome(db: Db) -> None:
             for product_id, price in changes.items():
-                actions.update_entry(db, self.wholesale[product_id].id, unit_price=price)
+                actions.update_entry(db, self.wholesale_entries[product_id].id, unit_price=price)
 
         return outcome
 

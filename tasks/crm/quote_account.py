@@ -31,8 +31,11 @@ def quote_an_account(draw: Draw, world: World) -> Task:
     facts = AccountQuote.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=facts.quote(facts.off, facts.until, submit=facts.asks),
-        matchers={"crm_approval_request.reason": Anything(needed=True), "crm_quote.contact_id": NobodyOr(facts.people)},
+        outcome=facts.quote(facts.discount, facts.until, submit=facts.needs_approval),
+        matchers={
+            "crm_approval_request.reason": Anything(needed=True),
+            "crm_quote.contact_id": NobodyOr(facts.contact_ids),
+        },
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.line_by_line, facts.saved_in_between),
@@ -45,13 +48,13 @@ class AccountQuote:
 
     deal: Deal
     account_name: str
-    chosen: list[PricebookEntry]
+    entries: list[PricebookEntry]  # of the price book
     counts: list[int]
-    off: int
-    asks: bool
+    discount: int
+    needs_approval: bool
     until: date
-    people: frozenset[int]
-    items: list[str]
+    contact_ids: frozenset[int]
+    items: list[str]  # each as the goal has it
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -82,12 +85,12 @@ class AccountQuote:
         return cls(
             deal=deal,
             account_name=deal.account.name,
-            chosen=chosen,
+            entries=chosen,
             counts=counts,
-            off=off,
+            discount=off,
             until=until,
-            asks=off > limit,
-            people=frozenset(contact.id for contact in contacts(world, Contact.account_id == deal.account_id)),
+            needs_approval=off > limit,
+            contact_ids=frozenset(contact.id for contact in contacts(world, Contact.account_id == deal.account_id)),
             items=[f"{count} × {entry.product.name}" for count, entry in zip(counts, chosen, strict=True)],
         )
 
@@ -107,7 +110,7 @@ class AccountQuote:
             a=self.items[0],
             b=self.items[1],
             c=self.items[2],
-            off=self.off,
+            off=self.discount,
             day=spoken_date(self.until),
         )
 
@@ -116,7 +119,7 @@ class AccountQuote:
 
         def outcome(db: Db) -> None:
             made = actions.create_quote(db, deal_id=self.deal.id, expires_on=day)
-            for entry, count in zip(self.chosen, self.counts, strict=True):
+            for entry, count in zip(self.entries, self.counts, strict=True):
                 actions.add_quote_line(db, made.id, entry.product_id, quantity=count, discount_pct=discount)
             if submit:
                 actions.submit_quote(db, made.id, "They compare prices")
@@ -127,34 +130,34 @@ class AccountQuote:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "the next step": self.quote(self.off, self.until, submit=None),
+            "the next step": self.quote(self.discount, self.until, submit=None),
             "the discount": self.quote(0, self.until, submit=False),
         }
 
     def gold(self, user: User) -> None:
         page = self._enter(DealPage.find(user, self.deal.name).related().new("quote"))
-        self._finish(page.discount_all(self.off))
+        self._finish(page.discount_all(self.discount))
 
     def line_by_line(self, user: User) -> None:
         page = self._enter(QuoteList(user).open().new().set(deal_id=self.deal.name))
-        for entry in self.chosen:
-            page.set_discount(entry.product.name, self.off)
+        for entry in self.entries:
+            page.set_discount(entry.product.name, self.discount)
         self._finish(page)
 
     def saved_in_between(self, user: User) -> None:
         page = self._enter(DealPage.find(user, self.deal.name).related().new("quote"))
-        self._finish(page.save_lines().discount_all(self.off, by_key=True))
+        self._finish(page.save_lines().discount_all(self.discount, by_key=True))
 
     def _enter(self, form: Form) -> QuotePage:
         form.set(expires_on=self.until).save()
         page = QuotePage(form.user)
-        for entry, count in zip(self.chosen, self.counts, strict=True):
+        for entry, count in zip(self.entries, self.counts, strict=True):
             page.add_product(entry.product.name).set_quantity(entry.product.name, count)
         return page
 
     def _finish(self, page: QuotePage) -> None:
         page.save_lines()
-        if self.asks:
+        if self.needs_approval:
             page.submit("They compare us with others.")
         else:
             page.present()

@@ -105,7 +105,7 @@ def fix_report(draw: Draw, world: World) -> Task:
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.by_the_list, facts.by_the_menu),
-        persona=facts.who,
+        persona=facts.persona_key,
     )
 
 
@@ -113,14 +113,14 @@ def fix_report(draw: Draw, world: World) -> Task:
 class ReportFix:
     """A report that somebody changed, and how it has to be."""
 
-    who: str
+    persona_key: str
     dashboard: Dashboard
-    first: list[DashboardWidget]
+    widgets: list[DashboardWidget]  # one of each report
     broken: Break
     report: Report
     filter_label: str
     chip: str  # what the wrong filter says of itself
-    dropped: list[list[str]]
+    dropped: list[list[str]]  # the filters without the one at fault
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -134,9 +134,9 @@ class ReportFix:
         broken = draw.choice([each for widget in first[2:] for each in _breaks(world, widget, draw)])
         report = broken.report
         return cls(
-            who=who,
+            persona_key=who,
             dashboard=dashboard,
-            first=first,
+            widgets=first,
             broken=broken,
             report=report,
             chip=_chip(world, broken),
@@ -176,7 +176,7 @@ class ReportFix:
         return {"the description": self.saved(self.dropped)}
 
     def gold(self, user: User) -> None:
-        for widget in self.first[: self.first.index(self.broken.widget) + 1]:
+        for widget in self.widgets[: self.widgets.index(self.broken.widget) + 1]:
             self._look(user, widget)
         self._mend(user)
 

@@ -58,15 +58,15 @@ class RuleViolations:
     """Deals that break a rule of validation."""
 
     day: date
-    every: list[Deal]
-    broken: list[Deal]
-    afterwards: list[Deal]
-    left: list[Deal]
-    soon: list[Deal]
-    pairs: dict[int, list[str]]
-    texts: dict[int, tuple[str, str]]
+    bare: list[Deal]  # all large deals without a next step
+    broken: list[Deal]  # of these, those that close by the day
+    afterwards: list[Deal]  # the others
+    spared: list[Deal]  # are not large, and have none either
+    soon: list[Deal]  # of these, those that close by the day
+    steps: dict[int, list[str]]  # by deal, the one that was noted first, and the last
+    notes: dict[int, tuple[str, str]]
     wanted: dict[int, str]
-    given: dict[int, str]
+    tidied: dict[int, str]  # others without a next step that get one
     seed: int
 
     @classmethod
@@ -112,13 +112,13 @@ class RuleViolations:
         pairs = {deal.id: draw.sample(_STEPS, 2) for deal in [*every, *left]}
         return cls(
             day=day,
-            every=every,
+            bare=every,
             broken=broken,
             afterwards=afterwards,
-            left=left,
+            spared=left,
             soon=soon,
-            pairs=pairs,
-            texts={
+            steps=pairs,
+            notes={
                 deal.id: (
                     draw.choice(_FIRST).format(step=pairs[deal.id][0]),
                     draw.choice(_LAST).format(step=pairs[deal.id][1]),
@@ -126,7 +126,7 @@ class RuleViolations:
                 for deal in [*every, *left]
             },
             wanted={deal.id: pairs[deal.id][1] for deal in broken},
-            given={deal.id: draw.choice(_STEPS) for deal in tidied if deal not in stripped},
+            tidied={deal.id: draw.choice(_STEPS) for deal in tidied if deal not in stripped},
             seed=draw.integer(0, 999_999),
         )
 
@@ -150,12 +150,12 @@ class RuleViolations:
         )
 
     def setup(self, db: Db) -> None:
-        for id, step in self.given.items():
+        for id, step in self.tidied.items():
             db.get_one(Deal, id).next_step = step
-        for deal in [*self.every, *self.left]:
+        for deal in [*self.bare, *self.spared]:
             db.get_one(Deal, deal.id).next_step = None
             earliest = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=16))
-            for text, at in zip(self.texts[deal.id], work_moments(db, self.seed + deal.id, 2, earliest), strict=True):
+            for text, at in zip(self.notes[deal.id], work_moments(db, self.seed + deal.id, 2, earliest), strict=True):
                 with acting(db, at, deal.owner_id):
                     actions.add_note(db, "deal", deal.id, text)
 
@@ -167,12 +167,12 @@ class RuleViolations:
         return outcome
 
     def with_more(self, more: Sequence[Deal]) -> Outcome:
-        return self.mended({**self.wanted, **{deal.id: self.pairs[deal.id][1] for deal in more}})
+        return self.mended({**self.wanted, **{deal.id: self.steps[deal.id][1] for deal in more}})
 
     def without(self) -> dict[str, Outcome]:
         return {
             "the day": self.with_more(self.afterwards),
-            "the last note": self.mended({deal.id: self.pairs[deal.id][0] for deal in self.broken}),
+            "the last note": self.mended({deal.id: self.steps[deal.id][0] for deal in self.broken}),
             **({"what is large of a renewal": self.with_more(self.soon)} if self.soon else {}),
         }
 

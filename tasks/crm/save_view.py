@@ -92,7 +92,7 @@ def save_view(draw: Draw, world: World) -> Task:
             "crm_list_view.name": SameText(),
             **{f"crm_list_view.{column}": facts.same for column in ("base", "filters", "logic")},
         },
-        persona=facts.who,
+        persona=facts.persona_key,
         gold=facts.gold,
         alternatives=(facts.of_all_deals, facts.from_theirs),
     )
@@ -102,22 +102,22 @@ def save_view(draw: Draw, world: World) -> Task:
 class SavedView:
     """A view of a list that is asked for."""
 
-    who: str
+    persona_key: str
     me: CrmUser
-    other: CrmUser
+    colleague: CrmUser
     visibility: str
     name: str
-    theirs: str
-    mine: str
+    name_of_theirs: str  # of a view of the colleague
+    name_of_mine: str  # of a view of one's own
     quiet: _Quiet
     columns: list[str]
-    natural: list[str]
+    natural: list[str]  # the columns as the list has them
     sort: str
     shown: Shown
-    earlier: _Quiet
+    earlier: _Quiet  # what the colleague's view asks for
     ages: list[timedelta]
-    one_kind: dict[str, str]
-    no_days: list[tuple[str, str]]
+    one_kind: dict[str, str]  # filters for somebody who leaves out a kind
+    no_days: list[tuple[str, str]]  # filters for somebody who leaves out the days
     closed_stages: list[str]
     same: SameSelection
 
@@ -136,13 +136,13 @@ class SavedView:
             columns = columns[::-1]
         sort = draw.choice(("-amount", "amount"))
         return cls(
-            who=who,
+            persona_key=who,
             me=me,
-            other=other,
+            colleague=other,
             visibility=visibility,
             name=name,
-            theirs=theirs,
-            mine=mine,
+            name_of_theirs=theirs,
+            name_of_mine=mine,
             quiet=quiet,
             columns=columns,
             natural=natural,
@@ -192,11 +192,13 @@ class SavedView:
 
     def setup(self, db: Db) -> None:
         """Views that are called much the same: a colleague's, for everyone, and one of one's own."""
-        with back_then(db, db.now - self.ages[0], self.other.id):
+        with back_then(db, db.now - self.ages[0], self.colleague.id):
             old = replace(self.shown, filters=list(self.earlier.filters.items()), logic="", columns=(), sort="")
-            actions.create_view(db, "deals", old, name=self.theirs, visibility="Everyone")
+            actions.create_view(db, "deals", old, name=self.name_of_theirs, visibility="Everyone")
         with back_then(db, db.now - self.ages[1], self.me.id):
-            actions.create_view(db, "deals", Shown("open", [("activity", f"none:{self.quiet.days}")]), name=self.mine)
+            actions.create_view(
+                db, "deals", Shown("open", [("activity", f"none:{self.quiet.days}")]), name=self.name_of_mine
+            )
 
     def saved(self, visibility: str = "", **changes: Any) -> Outcome:
         return lambda db: actions.create_view(
@@ -237,7 +239,7 @@ class SavedView:
 
     def from_theirs(self, user: User) -> None:
         """From the colleague's view on: its filters changed, and what comes of it saved under the new name."""
-        listed = DealList(user).open().open_saved_view(self.theirs)
+        listed = DealList(user).open().open_saved_view(self.name_of_theirs)
         _choose_columns(listed, self.columns)
         for key, was in self.earlier.filters.items():
             if key != self.quiet.field:

@@ -60,19 +60,19 @@ class SilentDeals:
     me: User
     staff: dict[int, User]
     scope: Scope
-    held: Deal
-    expired: Deal
-    spoken: Deal
-    percent: int
-    treated: list[Deal]
-    late: Deal
-    busy: Deal
+    held: Deal  # is on hold to a day ahead
+    expired: Deal  # is on hold to a day that has passed
+    spoken: Deal  # somebody wrote of it yesterday
+    percent: int  # the most that a probability may be
+    treated: list[Deal]  # all that are silent for good
+    late: Deal  # has an overdue task
+    busy: Deal  # has a task ahead
     due: date
     subject: str
-    waits: str
-    waited: str
-    word: str
-    missed: date
+    hold_note: str
+    expired_note: str
+    fresh_note: str
+    missed: date  # the day of the overdue task
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -100,9 +100,9 @@ class SilentDeals:
             due=due,
             subject=subject,
             me=persona(world, "sales_ops"),
-            waits=say(draw.random, patterns[:1], {"day": spoken_date(until)}).text,
-            waited=say(draw.random, patterns[1:], {"day": spoken_date(passed)}).text,
-            word=say(draw.random, _SPOKEN, {}).text,
+            hold_note=say(draw.random, patterns[:1], {"day": spoken_date(until)}).text,
+            expired_note=say(draw.random, patterns[1:], {"day": spoken_date(passed)}).text,
+            fresh_note=say(draw.random, _SPOKEN, {}).text,
             missed=today - timedelta(days=draw.integer(3, 8)),
         )
 
@@ -150,7 +150,7 @@ class SilentDeals:
     def setup(self, db: Db) -> None:
         """What was written and planned before these deals fell silent, and what somebody wrote yesterday."""
         before = db.now - timedelta(days=self.scope.days + 2)
-        for deal, text in ((self.held, self.waits), (self.expired, self.waited)):
+        for deal, text in ((self.held, self.hold_note), (self.expired, self.expired_note)):
             with back_then(db, before, deal.owner_id, after=deal.created_at):
                 actions.add_note(db, "deal", deal.id, text)
         with back_then(db, before, self.late.owner_id, after=self.late.created_at):
@@ -159,7 +159,7 @@ class SilentDeals:
                 parent_id=self.late.id,
             )  # fmt: skip
         with back_then(db, db.now - timedelta(days=1), self.spoken.owner_id, after=self.spoken.created_at):
-            actions.add_note(db, "deal", self.spoken.id, self.word)
+            actions.add_note(db, "deal", self.spoken.id, self.fresh_note)
 
     def woken(self, found: Iterable[Deal], *, owner: User | None = None, always: bool = False) -> Outcome:
         """A task on each, and its probability lowered."""

@@ -102,14 +102,14 @@ def stages_by_notes(draw: Draw, world: World) -> Task:
 class StagesByNotes:
     """Deals whose notes tell the stage that they have reached."""
 
-    stage: dict[str, Stage]
-    run: list[Deal]
-    told: dict[int, Told]
+    stages: dict[str, Stage]
+    deals: list[Deal]  # those of some weeks
+    told: dict[int, Told]  # what their notes say
     seed: int
-    wanted: dict[int, str]
-    reasons: dict[int, str | None]
-    slips: dict[str, dict[int, str]]
-    wrong: dict[int, str]
+    wanted: dict[int, str]  # the stage of each
+    reasons: dict[int, str | None]  # why some are lost
+    slips: dict[str, dict[int, str]]  # the stages of somebody who leaves a condition out
+    wrong_reasons: dict[int, str]
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -149,11 +149,11 @@ class StagesByNotes:
             },
         }
         return cls(
-            run=run,
+            deals=run,
             told=told,
             wanted=wanted,
             reasons=reasons,
-            stage=stages(world),
+            stages=stages(world),
             seed=draw.integer(0, 999_999),
             # Nobody moves to Negotiation without somebody who decides, and only one deal has a note of who that is.
             slips={
@@ -163,7 +163,7 @@ class StagesByNotes:
                 }
                 for name, places in without.items()
             },
-            wrong={
+            wrong_reasons={
                 id: draw.choice(each for each in SAID if each != reason) for id, reason in reasons.items() if reason
             },
         )
@@ -183,13 +183,13 @@ class StagesByNotes:
             "Can you check my open deals with close dates from {first} through {last} against their newest notes, "
             "and correct the stage where it is not what our article “How Alder is set up” says of it? Whatever Alder "
             "asks for on the way is in the note as well.",
-            first=spoken_date(self.run[0].close_date),
-            last=spoken_date(self.run[-1].close_date),
+            first=spoken_date(self.deals[0].close_date),
+            last=spoken_date(self.deals[-1].close_date),
         )
 
     def setup(self, db: Db) -> None:
         """The notes of some weeks; of two, the older one is pinned."""
-        for number, deal in enumerate(self.run):
+        for number, deal in enumerate(self.deals):
             texts = self.told[deal.id].texts
             start = max(written_until(db, "deal", deal.id) or deal.created_at, db.now - timedelta(days=24))
             for place, at in enumerate(work_moments(db, self.seed + deal.id, len(texts), start)):
@@ -200,33 +200,33 @@ class StagesByNotes:
 
     def moved(self, to: Mapping[int, str], reasons: Mapping[int, str | None]) -> Outcome:
         def outcome(db: Db) -> None:
-            for deal in self.run:
+            for deal in self.deals:
                 name, decider = to[deal.id], self.told[deal.id].decider
                 if name == _LOST:
-                    actions.move_stage(db, deal.id, self.stage[_LOST].id, loss_reason=reasons[deal.id])
+                    actions.move_stage(db, deal.id, self.stages[_LOST].id, loss_reason=reasons[deal.id])
                 elif name == "Negotiation" and decider is not None:
-                    actions.move_stage(db, deal.id, self.stage[name].id, decision_maker_id=decider.id)
+                    actions.move_stage(db, deal.id, self.stages[name].id, decision_maker_id=decider.id)
                 elif name != deal.stage.name:
-                    actions.move_stage(db, deal.id, self.stage[name].id)
+                    actions.move_stage(db, deal.id, self.stages[name].id)
 
         return outcome
 
     def without(self) -> dict[str, Outcome]:
         return {
             **{name: self.moved(places, self.reasons) for name, places in self.slips.items() if places != self.wanted},
-            "the reason": self.moved(self.wanted, self.wrong),
+            "the reason": self.moved(self.wanted, self.wrong_reasons),
         }
 
     def gold(self, user: User) -> None:
         Knowledge(user).look_up(HOW_IT_IS_SET_UP)
-        for deal in self.run:
+        for deal in self.deals:
             page = DealPage.find(user, deal.name).activity()
             if self.wanted[deal.id] != deal.stage.name:
                 self._move(page, deal)
         user.done()
 
     def by_the_forms(self, user: User) -> None:
-        for deal in reversed(self.run):
+        for deal in reversed(self.deals):
             if self.wanted[deal.id] == deal.stage.name:
                 continue
             page = DealPage.find(user, deal.name)
@@ -240,7 +240,7 @@ class StagesByNotes:
         user.done()
 
     def from_the_list(self, user: User) -> None:
-        for deal in self.run:
+        for deal in self.deals:
             if self.wanted[deal.id] != deal.stage.name:
                 self._move(DealList(user).open("My open deals").search(deal.name).open_record(deal.name), deal)
         user.done()

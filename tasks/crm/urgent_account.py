@@ -76,8 +76,8 @@ def most_urgent_account(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        answer=Name(facts.winner.name, facts.known),
-        without={said: Name(name, facts.known) for said, name in facts.careless.items()},
+        answer=Name(facts.winner.name, facts.among),
+        without={said: Name(name, facts.among) for said, name in facts.slips.items()},
         gold=facts.gold,
         alternatives=(facts.by_report, facts.by_the_accounts),
     )
@@ -88,14 +88,14 @@ class UrgentAccount:
     """The account whose open cases weigh most."""
 
     days: int
-    edge: datetime
+    since: datetime
     winner: Account
-    planted: dict[Account, list[_Kind]]
+    planted: dict[Account, list[_Kind]]  # cases by account
     plan: list[_Plan]
-    begun: list[datetime]
+    begun: list[datetime]  # since when there are these accounts
     seed: int
-    known: frozenset[str]
-    careless: dict[str, str]  # who leads for somebody who leaves a condition out
+    among: frozenset[str]
+    slips: dict[str, str]  # who leads for somebody who leaves a condition out
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
@@ -148,14 +148,14 @@ class UrgentAccount:
         assert leader(lambda kind: kind.counts) == winner.name
         return cls(
             days=days,
-            edge=edge,
+            since=edge,
             winner=winner,
             planted=planted,
             plan=plan,
             begun=begun,
             seed=draw.integer(0, 999_999),
-            known=frozenset(names.values()),
-            careless={said: leader(is_counted) for said, is_counted in _CARELESS.items()},
+            among=frozenset(names.values()),
+            slips={said: leader(is_counted) for said, is_counted in _CARELESS.items()},
         )
 
     def goal(self, draw: Draw) -> str:
@@ -177,9 +177,9 @@ class UrgentAccount:
         """Cases of the weeks before; some of them were closed, some wait for the customer."""
         past = sum(not each.kind.is_recent for each in self.plan)
         begin = max(db.now - timedelta(days=self.days + 40), *self.begun)
-        moments = work_moments(db, self.seed, past, begin, self.edge - timedelta(days=4))
+        moments = work_moments(db, self.seed, past, begin, self.since - timedelta(days=4))
         moments += work_moments(
-            db, self.seed + 1, len(self.plan) - past, self.edge + timedelta(days=2), db.now - timedelta(days=1)
+            db, self.seed + 1, len(self.plan) - past, self.since + timedelta(days=2), db.now - timedelta(days=1)
         )
         for at, each in zip(moments, self.plan, strict=True):
             with acting(db, at, each.agent_id):

@@ -81,7 +81,7 @@ class ValidationRules:
     names: tuple[str, str]
     message: str
     rules: tuple[_Rule, _Rule]
-    former: int
+    former_limit: int
     old_name: str
     other_name: str
     admin: int
@@ -98,7 +98,7 @@ class ValidationRules:
             today=today,
             names=names,
             message=message,
-            former=former,
+            former_limit=former,
             rules=(_Rule(names[0], usual, False), _Rule(names[1], renewal, True)),
             old_name=f"Next step above {former:,}",
             other_name=f"Description above {former:,}",
@@ -164,7 +164,7 @@ class ValidationRules:
         for name, field, text in ((self.old_name, "next_step", "Enter the next step."),
                                   (self.other_name, "description", "Describe the deal.")):  # fmt: skip
             clauses = [
-                {"field": "amount", "operator": ">", "value": str(self.former), "other": ""},
+                {"field": "amount", "operator": ">", "value": str(self.former_limit), "other": ""},
                 {"field": field, "operator": "is empty", "value": "", "other": ""},
             ]
             rule = save_validation_rule(db, None, object="deal", name=name, clauses=clauses, message=text, field=field)

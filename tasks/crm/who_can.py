@@ -52,17 +52,17 @@ class WhoCan:
     key: str
     operation: str
     record: Any
-    was: dict[str, str]
-    levels: dict[str, str]
-    after: dict[int, Member]
-    team: int | None
-    frozen: list[int]
+    was: dict[str, str]  # levels of the roles by the handbook
+    levels: dict[str, str]  # those of today
+    staff: dict[int, Member]  # where everybody is today
+    team: int | None  # the owner's
+    frozen: list[int]  # who has no access any more
     answer: frozenset[str]
-    moved: list[int]
+    moved: list[int]  # who is not where they were
     ages: list[int]
     slips: dict[str, frozenset[str]]  # the answer of somebody who leaves a condition out
     known: frozenset[str]
-    may: list[str]
+    roles_that_may: list[str]
     team_names: dict[int, str]
 
     @classmethod
@@ -97,7 +97,7 @@ class WhoCan:
             record=record,
             was=was,
             levels=levels,
-            after=after,
+            staff=after,
             team=before[owner].team,
             frozen=frozen,
             answer=answer,
@@ -110,7 +110,7 @@ class WhoCan:
                 "who has which role today": able(before, in_book, owner),
             },
             known=frozenset(member.name for member in before.values()),
-            may=sorted({member.role for member in after.values() if levels[member.role] != "no"}),
+            roles_that_may=sorted({member.role for member in after.values() if levels[member.role] != "no"}),
             team_names={each.id: each.name for each in teams(world)},
         )
 
@@ -142,7 +142,7 @@ class WhoCan:
                     save_rights(db, ids[name], {self.key: {self.operation: level}}, {})
         with back_then(db, db.now - timedelta(days=self.ages[1]), self.admin.id):
             for id in self.moved:
-                update_user(db, id, role_id=ids[self.after[id].role], team_id=self.after[id].team)
+                update_user(db, id, role_id=ids[self.staff[id].role], team_id=self.staff[id].team)
         with back_then(db, db.now - timedelta(days=self.ages[2]), self.admin.id):
             for id in self.frozen:
                 set_frozen(db, id, True)
@@ -162,7 +162,7 @@ class WhoCan:
     def by_the_team(self, user: User) -> None:
         self._read_roles(user)
         UserList(user).open().filter("Team", choices=[self.team_names[self.team or 0]])
-        UserList(user).open().filter("Role", choices=self.may)
+        UserList(user).open().filter("Role", choices=self.roles_that_may)
         user.answer("\n".join(sorted(self.answer)))
 
     def _read_roles(self, user: User) -> None:
@@ -170,6 +170,6 @@ class WhoCan:
             RolesPage(user).open().open_role(name)
 
     def _read_people(self, user: User) -> None:
-        for name in self.may:
+        for name in self.roles_that_may:
             UserList(user).open().filter("Role", choices=[name])
         TeamsPage(user).open()
