@@ -62,7 +62,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Alert:
+class BudgetAlert:
     """The month of which the departments over budget are to be listed, and how."""
 
     months: Months
@@ -132,7 +132,7 @@ def alert_departments(draw: Draw, world: World) -> Task:
     month = draw.choice(_telling(months))
     name = draw.choice(("Alerts", "Over budget", "To discuss", "Overruns", "Watch list"))
     heads = draw.choice((("Department", "Over by"), ("Team", "Too much"), ("Who", "Overrun"), ("Unit", "Above")))
-    alert = Alert(months, month, name, heads, draw.choice(("On track", "All fine", "None", "Within budget")))
+    alert = BudgetAlert(months, month, name, heads, draw.choice(("On track", "All fine", "None", "Within budget")))
     return Task(
         goal=alert.goal(draw),
         outcome=alert.listed(alert.over),

@@ -34,7 +34,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Names:
+class NameColumns:
     """Names as people wrote them down, and the column from which on they are to stand in two parts."""
 
     sign_ups: SignUps
@@ -119,7 +119,7 @@ class Names:
 def clean_names(draw: Draw, world: World) -> Task:
     """Split names as people wrote them down into first and last names in proper case."""
     sheet = page(world, BOOK, "Sign-up sheet")
-    names = Names(SignUps(sheet), sheet.beside + draw.integer(0, 2), draw.choice(_HEADINGS))
+    names = NameColumns(SignUps(sheet), sheet.beside + draw.integer(0, 2), draw.choice(_HEADINGS))
     return Task(
         goal=names.goal(draw),
         outcome=names.written(names.sign_ups.right),

@@ -83,7 +83,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Question:
+class FilterQuestion:
     """Two conditions about a table: a least number, and some names."""
 
     sheet: Page
@@ -129,10 +129,10 @@ class Question:
 
 
 @dataclass(frozen=True)
-class View:
+class KeptView:
     """A question that is to be kept by a title, and what the sheet's own filter asks."""
 
-    question: Question
+    question: FilterQuestion
     title: str
     filtered: Criterion
 
@@ -204,8 +204,8 @@ def keep_view(draw: Draw, world: World) -> Task:
     least, chosen = _shown(draw, sheet, number, names, _values(sheet, names))
     title = draw.choice(_NAMES)
     filtered = Criterion(sheet.column(theirs), hidden=[draw.choice(_texts(sheet, theirs))])
-    question = Question(sheet, number, names, least, chosen)
-    view = View(question, title, filtered)
+    question = FilterQuestion(sheet, number, names, least, chosen)
+    view = KeptView(question, title, filtered)
     return Task(
         goal=view.goal(draw),
         setup=view.setup,

@@ -105,7 +105,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Change:
+class HiddenRowsChange:
     """The records of one key on a sheet, what they get and where their sum goes, and which of them count."""
 
     kind: Kind
@@ -204,7 +204,7 @@ def change_with_rows_hidden(draw: Draw, world: World) -> Task:
     value = draw.choice(kind.values)
     place = sheet.rows[-1] + draw.integer(2, 4), sheet.column(kind.amount)
     others = draw.sample([row for row in sheet.rows if row not in view.rows], draw.integer(5, 8))
-    change = Change(kind, sheet, key, left_out, view, policy, value, place, others)
+    change = HiddenRowsChange(kind, sheet, key, left_out, view, policy, value, place, others)
     return Task(
         goal=change.goal(draw),
         persona=kind.persona,

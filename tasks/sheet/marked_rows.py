@@ -65,7 +65,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Sum:
+class MarkedSum:
     """The invoices of one colour that are due before a day."""
 
     marks: Marks
@@ -145,7 +145,7 @@ def add_up_marked(draw: Draw, world: World) -> Task:
             before = [row for row in rows if marks.sheet.number(row, "Due") < day]
             if 2 <= len(before) < len(rows):
                 cases.append((meaning, day))
-    sum_ = Sum(marks, *draw.choice(cases))
+    sum_ = MarkedSum(marks, *draw.choice(cases))
     return Task(
         goal=sum_.goal(draw),
         answer=Money(sum_.total),

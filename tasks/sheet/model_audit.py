@@ -141,7 +141,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Audit:
+class ModelAudit:
     """A plan, its wrong formulas, and the sheet on which they are listed from a row on."""
 
     drivers: Page
@@ -218,7 +218,7 @@ class Audit:
 def audit_model(draw: Draw, world: World) -> Task:
     """Mend the wrong formulas of a plan, and list their cells on a new sheet."""
     drivers, pages = page(world, _BOOK, "Drivers"), [page(world, _BOOK, name) for name in _TABS]
-    audit = Audit(drivers, _slips(draw, pages), draw.integer(1, 20), draw.choice(_NAMES))
+    audit = ModelAudit(drivers, _slips(draw, pages), draw.integer(1, 20), draw.choice(_NAMES))
     return Task(
         goal=audit.goal(draw),
         setup=audit.spoil(),

@@ -333,7 +333,7 @@ READ_WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Reading:
+class PivotReading:
     """A question about the list, and who it is that it asks for."""
 
     sheet: Page
@@ -408,7 +408,7 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
     """Find the customer at a rank among hundreds of lines, under several conditions; leave the workbook as it is."""
     sheet = page(world, "Invoice lines", "Lines")
     lines = _lines(sheet)
-    reading = Reading(sheet, lines, draw.first(_questions(lines), partial(_decides, lines)))
+    reading = PivotReading(sheet, lines, draw.first(_questions(lines), partial(_decides, lines)))
     slips = reading.question.slips(lines)
     return Task(
         goal=reading.goal(draw),

@@ -109,7 +109,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Ordering:
+class SeasonOrder:
     """The suppliers from whom is ordered, and where the quantities are to stand."""
 
     season: Season
@@ -185,7 +185,7 @@ def order_for_the_season(draw: Draw, world: World) -> Task:
     season = _season(world)
     column = season.sheet.beside + draw.integer(0, 2)
     heading = draw.choice(("To order", "Order", "Quantity", "Pieces to order", "Buy"))
-    ordering = Ordering(season, draw.choice(_fitting(season)), column, heading)
+    ordering = SeasonOrder(season, draw.choice(_fitting(season)), column, heading)
     return Task(
         goal=ordering.goal(draw),
         outcome=ordering.ordered(ordering.wanted),

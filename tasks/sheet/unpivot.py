@@ -42,7 +42,7 @@ WORDINGS = (
 
 
 @dataclass(frozen=True)
-class Months:
+class WantedMonths:
     """A table with months side by side, and which months and departments of it are wanted in which order."""
 
     sheet: Page
@@ -94,7 +94,7 @@ class Months:
 class Unpivoting:
     """The months of a table, and the sheet on which they are to be listed."""
 
-    months: Months
+    months: WantedMonths
     heads: tuple[str, str, str]
     name: str
 
@@ -191,4 +191,4 @@ def _unpivoting(draw: Draw, world: World) -> Unpivoting:
     last = min(len(months) - 1, first + draw.integer(2, 4))
     spared, heads, name = draw.choice(sheet.rows[2:-2]), draw.choice(HEADINGS), draw.choice(NAMES)
     by_department = draw.choice((True, False))
-    return Unpivoting(Months(sheet, months, months[first : last + 1], spared, by_department), heads, name)
+    return Unpivoting(WantedMonths(sheet, months, months[first : last + 1], spared, by_department), heads, name)
