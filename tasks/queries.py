@@ -10,9 +10,12 @@ from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from cachetools import LRUCache
-from sqlalchemy import Select
+from sqlalchemy import Select, select
+from sqlalchemy.orm import joinedload
 
+from ..apps.crm.models import Account
 from ..apps.platform.models import Record
+from ..seeds.crm.accounts import TESTS
 from ..seeds.world import SharedWorld, World
 from .draft import Draft
 
@@ -75,3 +78,12 @@ def uniquely_named(candidates: Iterable[T], among: Iterable[Any], *, by: str = "
     """Those of `candidates` whose name, whatever its case, no other record of `among` bears."""
     bearers = Counter(str(getattr(record, by)).casefold() for record in among)
     return [record for record in candidates if bearers[str(getattr(record, by)).casefold()] == 1]
+
+
+def accounts(world: World, *where: Any) -> list[Account]:
+    return fetch_undeleted(world, select(Account).where(*where).options(joinedload(Account.owner)))
+
+
+def companies(world: World, *where: Any) -> list[Account]:
+    """The accounts that people speak of: not those that somebody made to try things out."""
+    return accounts(world, Account.name.not_in(TESTS), *where)

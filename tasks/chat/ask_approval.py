@@ -13,11 +13,10 @@ from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..crm.queries import accounts, companies
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..queries import fetch_all, uniquely_named
+from ..queries import accounts, companies, fetch_all, uniquely_named
 from ..reading import plain
 from ..reading.courtesy import words_of
 from ..reading.requests import asks, is_polite

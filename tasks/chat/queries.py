@@ -17,9 +17,8 @@ from ...apps.crm.models import Event
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..crm.queries import accounts, companies
 from ..draw import Draw
-from ..queries import fetch_all, played
+from ..queries import accounts, companies, fetch_all, played
 
 #: What those have as their status who do not work.
 _NOT_AT_WORK = ("On vacation", "Out sick")

@@ -17,13 +17,13 @@ from ..errors import NoInstance
 from ..gold import User
 from ..matchers import SameText
 from ..pages import Form
-from ..queries import uniquely_named
+from ..queries import accounts, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .facts.junk_accounts import WORDS, Junk, Names, draw_junk, holds, plant
 from .pages.accounts import AccountList, AccountPage
 from .pages.tasks import TaskList
-from .queries import accounts, cases, deals, stages, users
+from .queries import cases, deals, stages, users
 from .sales_queries import rule
 
 _SUBJECT = "Unlock test account"

@@ -12,13 +12,13 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..queries import uniquely_named
+from ..queries import companies, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .campaign_queries import campaigns, members
 from .pages.accounts import AccountList
 from .pages.contacts import ContactList, ContactPage
-from .queries import cases, companies, contacts, persona
+from .queries import cases, contacts, persona
 from .working_hours import acting, work_moments
 
 #: How many contacts there are to invite at least, and to look at at most.

@@ -14,11 +14,11 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
 from ..policies import failed_factors
-from ..queries import uniquely_named
+from ..queries import accounts, uniquely_named
 from ..registry import family
 from ..task import Task
 from .pages.leads import LeadList, LeadPage
-from .queries import accounts, leads, persona
+from .queries import leads, persona
 from .stream_steps import back_then
 
 

@@ -7,12 +7,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone, SameText
-from ..queries import uniquely_named
+from ..queries import accounts, uniquely_named
 from ..registry import family
 from ..task import Task
 from .pages.accounts import AccountPage
 from .pages.contacts import ContactList
-from .queries import accounts, contacts, leads, persona
+from .queries import contacts, leads, persona
 
 TITLES = (
     "Purchasing Manager",

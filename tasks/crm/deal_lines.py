@@ -15,13 +15,12 @@ from ..draw import Draw
 from ..gold import User
 from ..pages import Form
 from ..policies import WHOLESALE
-from ..queries import uniquely_named
+from ..queries import accounts, companies, uniquely_named
 from ..registry import family
 from ..task import Task, leaving_out
 from ..wording import spoken_date
 from .pages.accounts import AccountPage
 from .pages.deals import Board, DealList, DealPage
-from .queries import accounts, companies
 from .sales_queries import plainly_named, pricebook, prices
 
 _PROJECTS = ("reorder", "second site", "spare stock", "autumn order", "depot restock", "trial order")

@@ -7,11 +7,11 @@ from ...apps.crm.models import OPEN_CASE_STATUSES, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..queries import uniquely_named
+from ..queries import accounts, companies, uniquely_named
 from ..registry import family
 from ..task import Reason, Task
 from .pages.accounts import AccountList, AccountPage
-from .queries import accounts, cases, companies, deals
+from .queries import cases, deals
 
 WORDINGS = (
     "Delete the account {account}; we no longer need it.",

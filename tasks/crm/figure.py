@@ -16,13 +16,13 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..pages import Form
-from ..queries import uniquely_named
+from ..queries import accounts, uniquely_named
 from ..registry import family
 from ..task import Reason, Task
 from ..wording import dollars
 from .pages.accounts import AccountList, AccountPage
 from .pages.leads import LeadList, LeadPage
-from .queries import accounts, leads, may_be_saved, persona
+from .queries import leads, may_be_saved, persona
 
 WORDINGS = (
     "Set the {field} of the {kind} {name} to {amount}.",

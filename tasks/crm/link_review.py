@@ -14,13 +14,13 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..queries import fetch_undeleted, uniquely_named
+from ..queries import accounts, fetch_undeleted, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .pages.accounts import AccountPage
 from .pages.contacts import ContactPage
 from .pages.links import LinkedPage
-from .queries import accounts, contacts, open_deals, persona
+from .queries import contacts, open_deals, persona
 from .stream_steps import back_then
 
 

@@ -14,12 +14,12 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..queries import uniquely_named
+from ..queries import companies, uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from .pages.accounts import AccountList
 from .pages.contacts import ContactList
-from .queries import companies, deals, persona
+from .queries import deals, persona
 from .working_hours import acting, work_moments
 
 # How somebody in a hurry enters a company once more.

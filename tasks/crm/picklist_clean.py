@@ -14,11 +14,12 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..queries import accounts
 from ..registry import family
 from ..task import Task, leaving_out
 from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
 from .pages.setup import PicklistPage
-from .queries import accounts, leads, persona, users
+from .queries import leads, persona, users
 from .working_hours import acting, work_moments
 
 

@@ -7,10 +7,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import joinedload, selectinload
 
-from ...apps.crm.models import Account, Case, Contact, Deal, Lead, Pipeline, Stage, Task, User
+from ...apps.crm.models import Case, Contact, Deal, Lead, Pipeline, Stage, Task, User
 from ...apps.crm.validation import broken
 from ...apps.platform.models import Person, Record
-from ...seeds.crm.accounts import TESTS
 from ...seeds.world import World
 from ..queries import fetch_undeleted, played
 
@@ -29,15 +28,6 @@ def users(world: World) -> list[User]:
 def everybody(world: World) -> list[User]:
     """Everybody who owns records, those who left included."""
     return fetch_undeleted(world, select(User))
-
-
-def accounts(world: World, *where: Any) -> list[Account]:
-    return fetch_undeleted(world, select(Account).where(*where).options(joinedload(Account.owner)))
-
-
-def companies(world: World, *where: Any) -> list[Account]:
-    """The accounts that people speak of: not those that somebody made to try things out."""
-    return accounts(world, Account.name.not_in(TESTS), *where)
 
 
 def contacts(world: World, *where: Any) -> list[Contact]:

@@ -5,11 +5,11 @@ from ...apps.crm.models import OPEN_CASE_STATUSES, RATINGS, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
-from ..queries import uniquely_named
+from ..queries import accounts, uniquely_named
 from ..registry import family
 from ..task import Task
 from .pages.accounts import AccountList, AccountPage
-from .queries import accounts, cases, persona
+from .queries import cases, persona
 
 
 @family("crm-rate-account", app="crm", kind="conditional", steps=20, persona="sales_rep")

@@ -13,13 +13,13 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..gold import User
-from ..queries import uniquely_named
+from ..queries import companies, uniquely_named
 from ..registry import family
 from ..task import Task
 from .pages.accounts import AccountPage
 from .pages.cases import CaseList
 from .pages.reports import ReportBuilder
-from .queries import cases, companies, contacts, users
+from .queries import cases, contacts, users
 from .working_hours import acting, work_moments
 
 _SUBJECTS = (

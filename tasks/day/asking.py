@@ -12,10 +12,10 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..answers import Number
 from ..chat.pages import ConversationPage, Message
-from ..crm.queries import companies
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
+from ..queries import companies
 from ..reading import plain
 from ..reading.courtesy import words_of
 from ..reading.inquiries import is_inquiry

@@ -9,9 +9,9 @@ from ...apps.handbook.models import HandbookSection, Policy
 from ...apps.handbook.policies import policy
 from ...seeds.world import World
 from ..answers import Answer, Money, Number
-from ..crm.queries import companies
 from ..draw import Draw
 from ..gold import User
+from ..queries import companies
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from ..answers import Money
 from ..chat.pages import ConversationPage
 from ..chat.queries import writable
 from ..crm.pages.deals import DealList, DealPage
-from ..crm.queries import companies, open_deals
+from ..crm.queries import open_deals
 from ..crm.queries import persona as crm_user
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
-from ..queries import uniquely_named
+from ..queries import companies, uniquely_named
 from ..registry import family
 from ..task import Task
 from .gold_steps import switch_to

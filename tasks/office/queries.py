@@ -11,9 +11,9 @@ from ...apps.platform.models import Person
 from ...apps.store.models import Customer, Order
 from ...seeds.world import World
 from ..chat.queries import colleagues, members
-from ..crm.queries import accounts, contacts
+from ..crm.queries import contacts
 from ..draw import Draw
-from ..queries import fetch_all, uniquely_named
+from ..queries import accounts, fetch_all, uniquely_named
 
 
 def correspondent(draw: Draw, world: World, me: Person) -> Person:

@@ -13,8 +13,8 @@ from ....seeds.rights import ROLES
 from ....seeds.world import World
 from ...draw import Draw
 from ...errors import NoInstance
-from ...queries import uniquely_named
-from ..queries import companies, contacts, deals, leads
+from ...queries import companies, uniquely_named
+from ..queries import contacts, deals, leads
 
 _READ: dict[str, Callable[[World], list[Any]]] = {
     "account": companies,

@@ -21,9 +21,9 @@ from ....seeds.world import World
 from ...chat.queries import channels
 from ...draw import Draw
 from ...errors import NoInstance
-from ...queries import fetch_all, uniquely_named
+from ...queries import companies, fetch_all, uniquely_named
 from ..campaign_queries import campaigns, members
-from ..queries import companies, contacts, leads, persona, users
+from ..queries import contacts, leads, persona, users
 from ..stream_steps import back_then
 from .attendance import (
     Told,

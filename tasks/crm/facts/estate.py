@@ -19,8 +19,9 @@ from ....seeds.places import BY_TERRITORY, CITIES, City
 from ....seeds.world import World
 from ...draw import Draw
 from ...errors import NoInstance
+from ...queries import accounts, companies
 from ..people_queries import chief_of_sales, manager_of
-from ..queries import accounts, companies, deals, everybody, open_deals, persona, tasks, users
+from ..queries import deals, everybody, open_deals, persona, tasks, users
 from ..sales_queries import rule
 from ..stream_steps import back_then
 

@@ -15,8 +15,8 @@ from ....seeds.crm.deal_names import deal_name
 from ....seeds.world import World
 from ...draw import Draw
 from ...errors import NoInstance
-from ...queries import uniquely_named
-from ..queries import accounts, companies, contacts, deals, open_deals, persona, stages, users
+from ...queries import accounts, companies, uniquely_named
+from ..queries import contacts, deals, open_deals, persona, stages, users
 from ..stream_steps import back_then
 from .deal_roles import Entry, entry, write
 

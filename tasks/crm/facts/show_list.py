@@ -16,9 +16,9 @@ from ....apps.sheet.actions import add_upload
 from ....seeds.names import slug
 from ....seeds.world import World
 from ...draw import Draw
-from ...queries import uniquely_named
+from ...queries import accounts, uniquely_named
 from ..campaign_queries import campaigns, members
-from ..queries import accounts, contacts, leads, persona, users
+from ..queries import contacts, leads, persona, users
 from ..stream_steps import back_then
 from .show_visitors import HEADINGS, KEPT_OUT, Booth, Known, Visitor, as_csv
 

@@ -20,9 +20,9 @@ from ....seeds.names import slug
 from ....seeds.world import World
 from ...draw import Draw
 from ...errors import NoInstance
-from ...queries import uniquely_named
+from ...queries import companies, uniquely_named
 from ..people_queries import roles, teams
-from ..queries import companies, deals, everybody, persona
+from ..queries import deals, everybody, persona
 from ..sales_queries import rule
 from ..stream_steps import back_then
 

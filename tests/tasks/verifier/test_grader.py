@@ -15,9 +15,10 @@ from deskgym.apps.platform.database import Db
 from deskgym.seeds.world import World
 from deskgym.tasks import Grader, Instance, Reason, Task, get_family
 from deskgym.tasks.answers import Name
-from deskgym.tasks.crm.queries import accounts, contacts, deals, leads, open_deals, persona
+from deskgym.tasks.crm.queries import contacts, deals, leads, open_deals, persona
 from deskgym.tasks.errors import EmptyOutcome
 from deskgym.tasks.matchers import SamePhone
+from deskgym.tasks.queries import accounts
 
 PHONE = "(312) 555-0187"
 Episode = Callable[..., "Attempt"]
