@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: Those that a person may choose in the spreadsheet; reports also draw donuts and funnels.
-KINDS = ("column", "stacked column", "bar", "stacked bar", "line", "area", "pie", "scatter", "combo")
-LEGENDS = ("top", "bottom", "left", "right", "none")
-#: How a series of a combo chart is drawn.
-SHAPES = ("column", "line")
-PALETTE = ("#4453C6", "#EA580C", "#16A34A", "#CA8A04", "#7C3AED", "#0891B2", "#E11D48", "#64748B")
+from .choices import PALETTE
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,8 @@ import { render } from "./grid.js";
 import { focusGrid } from "./entry.js";
 import { element, selectField } from "./dialogs.js";
 import { alone, onAlone } from "./side.js";
+import { KINDS, LEGENDS, PALETTE, SHAPES } from "../platform/charts.js";
 
-const KINDS = ["column", "stacked column", "bar", "stacked bar", "line", "area", "pie", "scatter", "combo"].map((kind) => [kind, `${kind[0].toUpperCase()}${kind.slice(1)} chart`]);
-const LEGENDS = [["top", "Top"], ["bottom", "Bottom"], ["left", "Left"], ["right", "Right"], ["none", "None"]];
-const COLORS = [["#4453C6", "Indigo"], ["#EA580C", "Orange"], ["#16A34A", "Green"], ["#CA8A04", "Yellow"], ["#7C3AED", "Violet"], ["#0891B2", "Cyan"], ["#E11D48", "Rose"], ["#64748B", "Slate"]];
 const panel = element("aside", { className: "chart-panel", hidden: true });
 panel.setAttribute("aria-label", "Chart editor");
 document.getElementById("main").append(panel);
@@ -54,8 +52,8 @@ function say(message) {
 function seriesFields(chart, series) {
   const { position, name } = series;
   const save = (change) => operate("edit_series", { chart: chart.id, position, ...change }, { quiet: true });
-  const options = [choice(`color-${position}`, `Colour of ${name}`, COLORS, series.color, (color) => save({ color }))];
-  if (chart.kind === "combo") options.push(choice(`shape-${position}`, `Draw ${name} as`, [["column", "Columns"], ["line", "Line"]], series.shape, (shape) => save({ shape })));
+  const options = [choice(`color-${position}`, `Colour of ${name}`, PALETTE, series.color, (color) => save({ color }))];
+  if (chart.kind === "combo") options.push(choice(`shape-${position}`, `Draw ${name} as`, SHAPES, series.shape, (shape) => save({ shape })));
   const swatch = element("span", { className: "chart-swatch", "aria-hidden": "true" });
   swatch.style.background = series.color;
   swatch.dataset.swatch = position;
