@@ -14,8 +14,8 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from .pages.reports import ReportBuilder
+from .report_matchers import label, loosened
 from .report_queries import all_stage_ids, open_folder, reports, stage_ids
-from .report_steps import label, loosened
 
 #: What deals are looked at: as a goal says it, and their stages.
 _KINDS = {

@@ -9,7 +9,6 @@ from sqlalchemy.orm import joinedload
 
 from ...apps.crm.models import Campaign, CampaignMember, Contact
 from ...seeds.world import World
-from ..gold import User
 from ..queries import fetch_all, fetch_undeleted
 
 
@@ -23,10 +22,3 @@ def members(world: World, campaign_id: int) -> list[CampaignMember]:
     contact = joinedload(CampaignMember.contact).joinedload(Contact.account)
     found = fetch_all(world, asked.options(contact, joinedload(CampaignMember.lead)))
     return [member for member in found if member.person.deleted_at is None]
-
-
-def open_campaign(user: User, name: str) -> None:
-    """Find a campaign in the list of all and open its page."""
-    user.open("Campaigns")
-    user.click("link", "All campaigns", within="Views")
-    user.click("link", name, within="Campaigns")

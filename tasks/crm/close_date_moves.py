@@ -17,7 +17,7 @@ from ..registry import family
 from ..task import Task
 from .pages.deals import DealList, DealPage
 from .queries import deals, open_deals, persona, users
-from .stream_steps import back_then
+from .working_hours import back_then
 
 
 @family("crm-close-date-moves", app="crm", kind="answer", steps=20, persona="sales_manager")

@@ -19,7 +19,7 @@ from ..registry import family
 from ..task import Task
 from .pages.leads import LeadList, LeadPage
 from .queries import leads, persona
-from .stream_steps import back_then
+from .working_hours import back_then
 
 
 @family("crm-convert-lead", app="crm", kind="multi-step", steps=25, persona="sales_rep")

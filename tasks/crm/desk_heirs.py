@@ -22,7 +22,7 @@ from .pages.cases import CaseList, Console
 from .pages.knowledge import Knowledge
 from .people_queries import PEOPLE
 from .queries import everybody, persona
-from .stream_steps import back_then
+from .working_hours import back_then
 
 _MOST = 24  # cases to be placed
 

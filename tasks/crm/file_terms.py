@@ -25,7 +25,7 @@ from ..wording import spoken_date
 from .pages.deals import DealPage
 from .queries import deals, open_deals, persona
 from .sales_queries import rule
-from .stream_steps import back_then
+from .working_hours import back_then
 
 _QUANTITIES = (4, 6, 8, 9, 12, 14, 15, 18, 20, 25, 30, 36, 40, 48)
 _NAMES = ("order-form.txt", "order-form-rev.txt", "form-from-customer.txt", "order-papers.txt", "customer-copy.txt")

@@ -22,7 +22,8 @@ from ..task import Outcome, Task
 from ..wording import dollars
 from .pages.deals import DealList, DealPage
 from .queries import deals, open_deals, persona, users
-from .stream_steps import Names, back_then
+from .stream_matchers import Names
+from .working_hours import back_then
 
 #: Suppliers that no world knows.
 _RIVALS = ("Tessermark", "Quillbrook", "Haddonfield", "Orsova", "Brackwater", "Pellinore", "Vantrees", "Lorimark")

@@ -21,7 +21,7 @@ from .pages.accounts import AccountPage
 from .pages.contacts import ContactPage
 from .pages.links import LinkedPage
 from .queries import contacts, open_deals, persona
-from .stream_steps import back_then
+from .working_hours import back_then
 
 
 @dataclass(frozen=True, eq=False)

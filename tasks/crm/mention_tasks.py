@@ -23,7 +23,7 @@ from .pages.deals import DealPage
 from .pages.records import relate
 from .pages.tasks import TaskList
 from .queries import deals, open_deals, persona, users
-from .stream_steps import back_then
+from .working_hours import back_then
 
 #: What is asked, as a post says it and as a task is called.
 _ASKED = (

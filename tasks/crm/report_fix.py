@@ -19,8 +19,8 @@ from ..task import Task
 from .pages.dashboards import DashboardPage
 from .pages.reports import ReportBuilder, ReportList, ReportPage
 from .queries import persona, stages
+from .report_matchers import AllOfThem, SameFilters
 from .report_queries import all_stage_ids, dashboards, widgets
-from .report_steps import AllOfThem, SameFilters
 
 Filters = list[list[str]]
 

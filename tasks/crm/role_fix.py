@@ -37,7 +37,7 @@ from .pages.knowledge import Knowledge
 from .pages.people import UserList
 from .people_queries import PEOPLE
 from .queries import everybody
-from .stream_steps import back_then
+from .working_hours import back_then
 
 
 @family("crm-role-fix", app="crm", kind="multi-step", steps=150, persona="crm_admin")

@@ -25,8 +25,8 @@ from ..task import Outcome, Task
 from ..wording import dollars
 from .pages.deals import DealList
 from .queries import open_deals, persona
-from .stream_steps import back_then
 from .view_meaning import SameSelection
+from .working_hours import back_then
 
 #: What the new view is called; what a colleague's is called, and an old one of one's own.
 _NAMES = (

@@ -23,7 +23,7 @@ from .pages.deals import DealList, DealPage
 from .pages.records import relate
 from .pages.tasks import TaskList
 from .queries import persona, users
-from .stream_steps import back_then
+from .working_hours import back_then
 
 _SUBJECTS = ("Wake up or write off", "Call and ask where we stand", "Bring this one back to life", "Ask for a decision")
 #: What a deal waits for, as patterns of `seeds.grammar`, and what was written yesterday of one that does not wait.

@@ -21,7 +21,7 @@ from .pages.people import UserList
 from .pages.records import Row
 from .pages.setup import TeamsPage
 from .people_queries import PEOPLE, spoken_states
-from .stream_steps import back_then
+from .working_hours import back_then
 
 _OPEN_DEALS = "Open deals"
 

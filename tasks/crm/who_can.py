@@ -22,7 +22,7 @@ from .pages.records import find_record
 from .pages.setup import RolesPage, TeamsPage
 from .people_queries import roles, teams
 from .queries import everybody, persona
-from .stream_steps import back_then
+from .working_hours import back_then
 
 #: What is asked about: the object, the heading of its results in the search.
 _KINDS = {"account": "Accounts", "contact": "Contacts", "deal": "Deals", "lead": "Leads"}

@@ -64,3 +64,13 @@ def work_moments(db: Db, seed: int, count: int, earliest: datetime, latest: date
 def written_until(db: Db, kind: str, id: int) -> datetime | None:
     """When the newest note of a record was written."""
     return db.scalar(select(func.max(Note.created_at)).where(Note.parent_type == kind, Note.parent_id == id))
+
+
+@contextmanager
+def back_then(db: Db, at: datetime, who: int, *, after: datetime | None = None) -> Iterator[None]:
+    """What is done within was done by `who` at that time: every stamp, history and notification says so.
+
+    The time is that of the office's hours nearest before, and later than `after`.
+    """
+    with acting(db, working_time(db, at, after=after), who):
+        yield

@@ -9,7 +9,7 @@ from deskgym.harness.audit.sayings.wrong import wrong_answers
 from deskgym.tasks.answers import Money, Number
 from deskgym.tasks.chain.reasons import Explains
 from deskgym.tasks.chat.ask_approval import Conversation
-from deskgym.tasks.crm.stream_steps import Names
+from deskgym.tasks.crm.stream_matchers import Names
 from deskgym.tasks.matchers import Courteous, Holds, SameText, Says, WithCounterexamples, WithExamples
 from deskgym.tasks.reading.requests import asks
 from deskgym.tasks.task import Reason

@@ -10,7 +10,7 @@ from ..test_imports import ROOT
 #: What a `User` is told by role, label or name.
 BY_WORDS = {"click", "double_click", "fill", "choose", "check"}
 #: Folders of the tasks whose modules still name things of the UI themselves. None may be added.
-NOT_YET = {"crm", "descriptions", "office"}
+NOT_YET = {"descriptions", "office"}
 
 
 def test_words_of_the_ui_stand_in_page_objects() -> None:

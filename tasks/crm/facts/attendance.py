@@ -15,7 +15,7 @@ from ....apps.platform.database import Db
 from ....seeds.calendar import is_workday
 from ....seeds.names import slug, without_accents
 from ...draw import Draw
-from ..stream_steps import back_then
+from ..working_hours import back_then
 
 #: How a person is written down.
 _FORMS = (

@@ -24,7 +24,7 @@ from ...errors import NoInstance
 from ...queries import companies, fetch_all, uniquely_named
 from ..campaign_queries import campaigns, members
 from ..queries import contacts, leads, persona, users
-from ..stream_steps import back_then
+from ..working_hours import back_then
 from .attendance import (
     Told,
     called_off,

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from ....apps.crm import actions
 from ....apps.platform.database import Db
 from ...draw import Draw
-from ..stream_steps import back_then
+from ..working_hours import back_then
 
 #: By what is told. a, b, c … are people, `deal` is another deal than the one in whose stream it stands.
 SAID = {

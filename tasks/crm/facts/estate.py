@@ -23,7 +23,7 @@ from ...queries import accounts, companies
 from ..people_queries import chief_of_sales, manager_of
 from ..queries import deals, everybody, open_deals, persona, tasks, users
 from ..sales_queries import rule
-from ..stream_steps import back_then
+from ..working_hours import back_then
 
 _TERRITORY = {city.state: city.territory for city in CITIES}
 #: Who gets a record, by its id.

@@ -15,7 +15,7 @@ from ....seeds.crm.accounts import KINDS
 from ....seeds.crm.deal_names import deal_name
 from ....seeds.names import place_name
 from ...draw import Draw
-from ..stream_steps import back_then
+from ..working_hours import back_then
 
 #: Words that stand in the names of such accounts, with names of companies that only hold the same letters.
 WORDS = {

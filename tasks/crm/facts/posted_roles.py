@@ -17,7 +17,7 @@ from ...draw import Draw
 from ...errors import NoInstance
 from ...queries import accounts, companies, uniquely_named
 from ..queries import contacts, deals, open_deals, persona, stages, users
-from ..stream_steps import back_then
+from ..working_hours import back_then
 from .deal_roles import Entry, entry, write
 
 _PROJECTS = ("north wing", "spring refit", "branch opening", "yearly order", "second site", "pilot", "training rooms",

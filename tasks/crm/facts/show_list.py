@@ -19,7 +19,7 @@ from ...draw import Draw
 from ...queries import accounts, uniquely_named
 from ..campaign_queries import campaigns, members
 from ..queries import contacts, leads, persona, users
-from ..stream_steps import back_then
+from ..working_hours import back_then
 from .show_visitors import HEADINGS, KEPT_OUT, Booth, Known, Visitor, as_csv
 
 

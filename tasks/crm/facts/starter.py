@@ -24,7 +24,7 @@ from ...queries import companies, uniquely_named
 from ..people_queries import roles, teams
 from ..queries import deals, everybody, persona
 from ..sales_queries import rule
-from ..stream_steps import back_then
+from ..working_hours import back_then
 
 _FIRST = ("Zoë", "Renée", "Anne-Marie", "José", "Jean-Luc", "Siân", "Benoît", "Mary Lou", "Noël", "Inés", "Chloé")
 _LAST = ("O'Hara", "D'Angelo", "Núñez", "Van Dyke", "Müller-Kraft", "Saint-Cyr", "Peña Ortiz", "O'Dowd", "Béranger")

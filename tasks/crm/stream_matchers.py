@@ -1,32 +1,14 @@
-"""What families about the stream share: things that people did some time ago, and the steps of reading and posting."""
+"""What a post in the stream may say in other words."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime
 from typing import ClassVar
 
-from ...apps.platform.database import Db
 from ...apps.platform.rich_text import plain
-from ..gold import User
 from ..reading.courtesy import clauses, is_courtesy, opening, words_of
 from ..reading.text import closed_list, undressed
-from .gold_steps import open_record
-from .working_hours import acting, working_time
-
-
-@contextmanager
-def back_then(db: Db, at: datetime, who: int, *, after: datetime | None = None) -> Iterator[None]:
-    """What is done within was done by `who` at that time: every stamp, history and notification says so.
-
-    The time is that of the office's hours nearest before, and later than `after`.
-    """
-    with acting(db, working_time(db, at, after=after), who):
-        yield
-
 
 #: The words that may stand in a post beside the names; none of them takes back that these are there.
 _BESIDE = closed_list(
@@ -65,15 +47,3 @@ class Names:
 def _may_stand_beside(clause: str) -> bool:
     words = words_of(clause)
     return set(words[opening(words) :]) <= _BESIDE or is_courtesy(clause)
-
-
-def read_stream(user: User, kind: str, name: str) -> None:
-    """Open a record and look at its stream."""
-    open_record(user, kind, name)
-    user.click("link", "Stream")
-
-
-def post(user: User, text: str) -> None:
-    """Write a post on the stream that is open."""
-    user.fill("Post", text)
-    user.click("button", "Post", within="New post")

@@ -1,69 +1,14 @@
-"""Gold steps in the report builder and on dashboards, and matchers of what a report says."""
+"""What a saved report may say in other words."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ...apps.crm.reporting.sources import SOURCES
-from ..gold import User
-from ..gold_steps import fill_filter
 from ..matchers import Anything
-
-
-def new_report(user: User, source: str) -> None:
-    """Begin a report of the records called `source`: "Deals"."""
-    user.open("Reports")
-    user.click("link", "New report")
-    user.click("link", source, within="Records")
-
-
-def aim(user: User, target: str) -> None:
-    """Say where a click on a field puts it: "Values"."""
-    user.click("link", target, within="Add to")
-
-
-def group(user: User, label: str, *, period: str = "", across: bool = False) -> None:
-    zone = "Groups across" if across else "Groups down"
-    aim(user, zone)
-    user.click("link", f"Add {label}")
-    if period and period != "month":
-        user.click("button", f"{label} by month", within=zone)
-        user.click("menuitem", f"By {period}")
-
-
-def measure(user: User, label: str, how: str = "Sum") -> None:
-    aim(user, "Values")
-    user.click("link", f"Add {label}")
-    if how != "Sum":
-        user.click("button", f"Sum of {label}", within="Values")
-        user.click("menuitem", how)
-
-
-def filter_by(user: User, label: str, *, condition: str = "", value: str = "", choices: Sequence[str] = ()) -> None:
-    """Add a filter; the fields must be aimed at the filters."""
-    user.click("link", f"Filter by {label}")
-    fill_filter(user, label, condition=condition, choices=choices, typed={"Value": value} if value else None)
-
-
-def chart(user: User, kind: str, shows: str = "") -> None:
-    user.click("button", "Chart: none")
-    user.click("menuitem", kind)
-    if shows:
-        user.click("button", "Chart shows: Record count")
-        user.click("menuitem", shows)
-
-
-def save_as(user: User, name: str, folder: str) -> None:
-    user.click("button", "Save")
-    user.fill("Name", name, within="Save report")
-    user.choose("Folder", folder, within="Save report")
-    user.click("button", "Save", within="Save report")
-
-
-# -- What a saved report may say in other words -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
