@@ -37,7 +37,7 @@ def clean_up_accounts(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.cleaned(facts.gone, facts.aside, facts.locked),
+        outcome=facts.outcome_of(facts.gone, facts.aside, facts.locked),
         without=facts.without(),
         matchers={"crm_task.subject": SameText()},
         gold=facts.gold,
@@ -134,7 +134,7 @@ class AccountCleanup:
     def setup(self, db: Db) -> None:
         plant(db, self.planned, self.lost.id)
 
-    def cleaned(self, delete: Iterable[str], put_aside: Iterable[str], tell: Iterable[str]) -> Outcome:
+    def outcome_of(self, delete: Iterable[str], put_aside: Iterable[str], tell: Iterable[str]) -> Outcome:
         def outcome(db: Db) -> None:
             ids = {each.name: each.id for each in db.scalars(select(Account).where(Account.deleted_at.is_(None)))}
             for name in put_aside:
@@ -151,17 +151,17 @@ class AccountCleanup:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "closed deals and cases count": self.cleaned(
+            "closed deals and cases count": self.outcome_of(
                 [*self.gone, *self.closed], _but(self.aside, self.closed), self.locked
             ),
-            "accounts below": self.cleaned(
+            "accounts below": self.outcome_of(
                 [*self.gone, *self.above_some], _but(self.aside, self.above_some), self.locked
             ),
-            "the whole word": self.cleaned([*self.gone, *self.alike], self.aside, self.locked),
-            "no account number": self.cleaned([*self.gone, *self.real], self.aside, self.locked),
-            "what somebody needs": self.cleaned([*self.gone, self.kept], self.aside, self.locked),
-            "set aside": self.cleaned(self.gone, [], self.locked),
-            "locked ones": self.cleaned(self.gone, self.aside, []),
+            "the whole word": self.outcome_of([*self.gone, *self.alike], self.aside, self.locked),
+            "no account number": self.outcome_of([*self.gone, *self.real], self.aside, self.locked),
+            "what somebody needs": self.outcome_of([*self.gone, self.kept], self.aside, self.locked),
+            "set aside": self.outcome_of(self.gone, [], self.locked),
+            "locked ones": self.outcome_of(self.gone, self.aside, []),
         }
 
     def gold(self, user: User) -> None:

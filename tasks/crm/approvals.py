@@ -50,9 +50,9 @@ def decide_the_inbox(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.decided(facts.verdicts),
+        outcome=facts.outcome_of(facts.verdicts),
         matchers={"crm_approval_request.comment": _Comment()},
-        without={name: facts.decided(others) for name, others in facts.slips.items() if others != facts.verdicts},
+        without={name: facts.outcome_of(others) for name, others in facts.slips.items() if others != facts.verdicts},
         gold=facts.gold,
         alternatives=(facts.from_all_that_wait, facts.person_by_person),
         steps=len(facts.names) * 11 + 26,
@@ -143,7 +143,7 @@ class ApprovalInbox:
             with acting(db, at, asks):
                 plea.send(db, db.today + timedelta(days=self.longest - 1))
 
-    def decided(self, comments: Mapping[int, str | None]) -> Outcome:
+    def outcome_of(self, comments: Mapping[int, str | None]) -> Outcome:
         def outcome(db: Db) -> None:
             waiting = select(ApprovalRequest).join(ApprovalRequest.quote).where(ApprovalRequest.status == "Pending")
             for deal_id, comment in comments.items():

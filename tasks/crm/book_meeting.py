@@ -70,13 +70,13 @@ def book_meeting(draw: Draw, world: World) -> Task:
             facts.blocks,
             facts.seed,
         ),
-        outcome=facts.book(facts.start),
+        outcome=facts.outcome_of(facts.start),
         matchers={
             "crm_event.subject": SameText(),
             "crm_event.description": Anything(),
             "crm_event.location": Anything(),
         },
-        without={condition: facts.book(other) for condition, other in facts.slips.items() if other is not None},
+        without={condition: facts.outcome_of(other) for condition, other in facts.slips.items() if other is not None},
         gold=facts.gold,
         alternatives=(facts.from_the_calendar, facts.by_the_planner),
     )
@@ -173,7 +173,7 @@ class Booking:
             other=self.colleagues_asked[1].name,
         )
 
-    def book(self, at: datetime) -> Outcome:
+    def outcome_of(self, at: datetime) -> Outcome:
         return lambda db: actions.create_event(
             db, kind="Meeting", subject=self.subject, starts_at=at, ends_at=at + timedelta(minutes=_MINUTES),
             parent_type="contact", parent_id=self.contact.id, attendees=self.attendees, anyway=True,

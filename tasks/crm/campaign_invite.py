@@ -33,8 +33,10 @@ def invite(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.added(facts.wanted),
-        without={said: facts.added(people) for said, people in facts.slips.items() if len(people) > len(facts.wanted)},
+        outcome=facts.outcome_of(facts.wanted),
+        without={
+            said: facts.outcome_of(people) for said, people in facts.slips.items() if len(people) > len(facts.wanted)
+        },
         gold=facts.by_list,
         alternatives=(facts.by_menu, facts.by_page),
     )
@@ -149,7 +151,7 @@ class CampaignInvitation:
         with acting(db, asked, self.agent_id):
             actions.update_contact(db, self.refused.id, email_opt_out=True)
 
-    def added(self, people: Iterable[Contact]) -> Outcome:
+    def outcome_of(self, people: Iterable[Contact]) -> Outcome:
         ids = [contact.id for contact in people]
         return lambda db: actions.add_members(db, self.campaign.id, "contact", ids)
 

@@ -29,7 +29,7 @@ def cancel_tasks_of_closed_deals(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup if facts.forgotten else None,
-        outcome=facts.cancel(facts.moot),
+        outcome=facts.outcome_of(facts.moot),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.in_the_list,),
@@ -111,12 +111,14 @@ class MootTasks:
             with acting(db, at, self.rep.id):
                 actions.reopen_task(db, task.id)
 
-    def cancel(self, moot: list[CrmTask]) -> Outcome:
+    def outcome_of(self, moot: list[CrmTask]) -> Outcome:
         return lambda db: [actions.update_task(db, task.id, status="Canceled") for task in moot]
 
     def without(self) -> dict[str, Outcome]:
         slips = {"the day": self.moot_any_day, "the result": [*self.moot, *self.moot_other_result]}
-        return {condition: self.cancel(others) for condition, others in slips.items() if len(others) > len(self.moot)}
+        return {
+            condition: self.outcome_of(others) for condition, others in slips.items() if len(others) > len(self.moot)
+        }
 
     def gold(self, user: User) -> None:
         for task in self.moot:

@@ -37,7 +37,7 @@ def balance_cases(draw: Draw, world: World) -> Task:
     facts = CaseBalance.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=facts.giving(facts.moved),
+        outcome=facts.outcome_of(facts.moved),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.one_by_one,),
@@ -114,11 +114,11 @@ class CaseBalance:
             heir=self.heir.name,
         )
 
-    def giving(self, cases: list[Case]) -> Outcome:
-        def give(db: Db) -> None:
+    def outcome_of(self, cases: list[Case]) -> Outcome:
+        def outcome(db: Db) -> None:
             actions.change_owner(db, "case", [case.id for case in cases], self.heir.id)
 
-        return give
+        return outcome
 
     def without(self) -> dict[str, Outcome]:
         slips = {
@@ -127,7 +127,7 @@ class CaseBalance:
             "the others": self.of_fullest,
         }
         ids = {case.id for case in self.moved}
-        return {name: self.giving(cases) for name, cases in slips.items() if {case.id for case in cases} != ids}
+        return {name: self.outcome_of(cases) for name, cases in slips.items() if {case.id for case in cases} != ids}
 
     def gold(self, user: Person) -> None:
         for each in self.team:

@@ -16,7 +16,7 @@ from ..gold import User
 from ..matchers import Anything, Holds
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from .desk_queries import articles_to_link, desk_cases, open_cases, templates
 from .letters import recipient, senders
 from .pages.cases import Console
@@ -43,9 +43,9 @@ def reply_with_template(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=lambda db: facts.work(db, facts.latest),
+        outcome=facts.outcome,
         matchers={"crm_email.body": Holds(facts.said, facts.to, facts.by), "crm_email.subject": Anything(needed=True)},
-        without=facts.without(),
+        without=leaving_out(facts.outcome, "the later note", "the article"),
         gold=facts.gold,
         alternatives=(facts.mail_first,),
     )
@@ -142,16 +142,10 @@ class TemplateReply:
             with acting(db, at, author):
                 actions.add_comment(db, self.case.id, f"<p>{text}</p>", is_internal=True)
 
-    def work(self, db: Db, name: str, *, linked: bool = True) -> None:
-        if linked:
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        if without != "the article":
             actions.link_article(db, self.case.id, self.article.id)
-        self._answer(db, name)
-
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "the later note": lambda db: self.work(db, self.former),
-            "the article": lambda db: self.work(db, self.latest, linked=False),
-        }
+        self._answer(db, self.former if without == "the later note" else self.latest)
 
     def gold(self, user: User) -> None:
         console = Console.find(user, self.case).comments()

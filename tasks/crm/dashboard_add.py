@@ -26,7 +26,7 @@ def add_to_dashboard(draw: Draw, world: World) -> Task:
     facts = DashboardAdd.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=tuple(facts.placed(report=more) for more in facts.built.right),
+        outcome=tuple(facts.outcome_of(report=more) for more in facts.built.right),
         matchers={
             **facts.built.matchers,
             "crm_dashboard_widget.height": Anything(),
@@ -91,7 +91,7 @@ class DashboardAdd:
             **self.built.words,
         )
 
-    def placed(self, **changes: object) -> Outcome:
+    def outcome_of(self, **changes: object) -> Outcome:
         def outcome(db: Db) -> None:
             given = {"title": self.title, "width": self.width, "after_id": self.neighbour.id, **changes}
             report = self.built.save(db, **given.pop("report", {}))  # type: ignore[arg-type]
@@ -101,10 +101,10 @@ class DashboardAdd:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "the place": self.placed(after_id=None),
-            "the title": self.placed(title=""),
-            "the width": self.placed(width=6),
-            **{condition: self.placed(report=more) for condition, more in self.built.wrong.items()},
+            "the place": self.outcome_of(after_id=None),
+            "the title": self.outcome_of(title=""),
+            "the width": self.outcome_of(width=6),
+            **{condition: self.outcome_of(report=more) for condition, more in self.built.wrong.items()},
         }
 
     def gold(self, user: User) -> None:

@@ -34,8 +34,8 @@ def find_places(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.placed(facts.places),
-        without={name: facts.placed(slip) for name, slip in facts.slips.items() if slip != facts.places},
+        outcome=facts.outcome_of(facts.places),
+        without={name: facts.outcome_of(slip) for name, slip in facts.slips.items() if slip != facts.places},
         gold=facts.gold,
         alternatives=(facts.queues_first, facts.one_by_one),
     )
@@ -127,7 +127,7 @@ class DeskHeirs:
                 set_frozen(db, user.id, False)
                 set_active(db, user.id, False)
 
-    def placed(self, places: Mapping[int, int | str]) -> Outcome:
+    def outcome_of(self, places: Mapping[int, int | str]) -> Outcome:
         def outcome(db: Db) -> None:
             for id, place in places.items():
                 if isinstance(place, str):

@@ -20,7 +20,7 @@ from ..gold import User
 from ..matchers import SameText
 from ..queries import fetch_all, uniquely_named
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from ..wording import spoken_date
 from .pages.deals import DealPage
 from .queries import deals, open_deals, persona
@@ -50,8 +50,8 @@ def terms_from_the_order_form(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.by(facts.valid),
-        without=facts.without(),
+        outcome=facts.outcome,
+        without=leaving_out(facts.outcome, "the last", "signed", "discounts"),
         matchers={"crm_deal.next_step": SameText()},
         gold=facts.gold,
         alternatives=(facts.step_first, facts.line_by_line),
@@ -139,24 +139,16 @@ class OrderForm:
                 text = _text(db, self.deal, [self.product_names[line.product_id] for line in self.lines], form)
                 actions.add_documents(db, "deal", self.deal.id, [Upload(form.name, text.encode())])
 
-    def by(self, form: _Form, *, with_discounts: bool = True) -> Outcome:
-        def outcome(db: Db) -> None:
-            rows = []
-            for place, line in enumerate(self.lines):
-                values = {"quantity": form.quantities[place]}
-                values |= {"discount_pct": form.discounts[place]} if with_discounts else {}
-                rows.append(LineRow(str(line.id), id=line.id, values=values))
-            actions.save_lines(db, self.deal.id, rows)
-            actions.update_deal(db, self.deal.id, next_step=_step(form))
-
-        return outcome
-
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "the last": self.by(self.forms[0]),
-            "signed": self.by(self.forms[2]),
-            "discounts": self.by(self.valid, with_discounts=False),
-        }
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        form = {"the last": self.forms[0], "signed": self.forms[2]}.get(without, self.valid)
+        rows = []
+        for place, line in enumerate(self.lines):
+            values = {"quantity": form.quantities[place]}
+            if without != "discounts":
+                values["discount_pct"] = form.discounts[place]
+            rows.append(LineRow(str(line.id), id=line.id, values=values))
+        actions.save_lines(db, self.deal.id, rows)
+        actions.update_deal(db, self.deal.id, next_step=_step(form))
 
     def gold(self, user: User) -> None:
         page = self._read_all(user)

@@ -62,7 +62,7 @@ def follow_where_a_rival_is(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.escalated(facts.reported),
+        outcome=facts.outcome_of(facts.reported),
         without=facts.without(),
         matchers={"crm_note.body": Names((f"@{facts.manager.name}", facts.rival))},
         gold=facts.gold,
@@ -176,7 +176,7 @@ class RivalNamed:
         with back_then(db, db.now - age, self.elsewhere.owner_id, after=self.elsewhere.created_at):
             actions.add_note(db, "deal", self.elsewhere.id, self.other_report)
 
-    def escalated(self, found: Sequence[Deal]) -> Outcome:
+    def outcome_of(self, found: Sequence[Deal]) -> Outcome:
         def outcome(db: Db) -> None:
             actions.follow_records(db, "deal", [deal.id for deal in found])
             for deal in found:
@@ -186,9 +186,9 @@ class RivalNamed:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "nobody took it back": self.escalated([*self.reported, self.taken_back]),
-            "the amount": self.escalated([*self.reported, self.below]),
-            "this competitor": self.escalated([*self.reported, self.elsewhere]),
+            "nobody took it back": self.outcome_of([*self.reported, self.taken_back]),
+            "the amount": self.outcome_of([*self.reported, self.below]),
+            "this competitor": self.outcome_of([*self.reported, self.elsewhere]),
         }
 
     def gold(self, user: User) -> None:

@@ -56,7 +56,7 @@ def hand_over(draw: Draw, world: World) -> Task:
     facts = Leaver.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=facts.handed(facts.plan.heirs),
+        outcome=facts.outcome_of(facts.plan.heirs),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.backwards, facts.frozen_first),
@@ -110,23 +110,23 @@ class Leaver:
         """What the form calls those kinds that nobody takes over."""
         return [label for key, label in self.mine.items() if self.plan.heirs.get(key) is None]
 
-    def handed(self, heirs: _Heirs, *, freeze: bool = True) -> Outcome:
+    def outcome_of(self, heirs: _Heirs, *, freeze: bool = True) -> Outcome:
         ids = {key: heir.id if isinstance(heir, CrmUser) else heir for key, heir in heirs.items()}
         return lambda db: handover.hand_over(db, self.leaver.id, ids, freeze=freeze)
 
     def without(self) -> dict[str, Outcome]:
         heirs, boss = self.plan.heirs, handover.MANAGER
         slips = {
-            "the freezing": self.handed(heirs, freeze=False),
+            "the freezing": self.outcome_of(heirs, freeze=False),
             **{
-                f"who gets {key}": self.handed({**heirs, key: self.another if heirs[key] == boss else boss})
+                f"who gets {key}": self.outcome_of({**heirs, key: self.another if heirs[key] == boss else boss})
                 for key in ("deals", "accounts", "leads", "tasks")
             },
-            "the events": self.handed({**heirs, "events": None}),
-            **{name: self.handed(others) for name, others in self.plan.more.items()},
+            "the events": self.outcome_of({**heirs, "events": None}),
+            **{name: self.outcome_of(others) for name, others in self.plan.more.items()},
         }
         if self.stay:
-            slips["what stays"] = self.handed({**dict.fromkeys(self.mine, boss), **heirs})
+            slips["what stays"] = self.outcome_of({**dict.fromkeys(self.mine, boss), **heirs})
         return slips
 
     def gold(self, user: User) -> None:

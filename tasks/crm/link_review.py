@@ -50,7 +50,7 @@ def review_links(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.reviewed(facts.gone, facts.consultants),
+        outcome=facts.outcome_of(facts.gone, facts.consultants),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.at_the_accounts, facts.at_the_contacts),
@@ -151,7 +151,7 @@ class LinkReview:
                 if row.deal is not None:
                     actions.set_contact_role(db, row.deal.id, row.contact.id, role="Influencer")
 
-    def reviewed(self, gone: Sequence[Linked], consultants: Sequence[Linked]) -> Outcome:
+    def outcome_of(self, gone: Sequence[Linked], consultants: Sequence[Linked]) -> Outcome:
         def outcome(db: Db) -> None:
             for row in gone:
                 actions.unlink_contact(db, row.account.id, row.contact.id)
@@ -162,13 +162,13 @@ class LinkReview:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "board members stay": self.reviewed(
+            "board members stay": self.outcome_of(
                 [row for row in self.of_accounts if row.is_inactive and row.deal is None], self.consultants
             ),
-            "an open deal": self.reviewed([*self.gone, self.links[0]], self.consultants),
-            "the role": self.reviewed(self.gone, []),
-            "not active any more": self.reviewed([], self.consultants),
-            "these accounts": self.reviewed([row for row in self.links if row.goes], self.consultants),
+            "an open deal": self.outcome_of([*self.gone, self.links[0]], self.consultants),
+            "the role": self.outcome_of(self.gone, []),
+            "not active any more": self.outcome_of([], self.consultants),
+            "these accounts": self.outcome_of([row for row in self.links if row.goes], self.consultants),
         }
 
     def gold(self, user: User) -> None:

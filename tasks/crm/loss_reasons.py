@@ -71,7 +71,7 @@ def fill_in_loss_reasons(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.filled(facts.reasons),
+        outcome=facts.outcome_of(facts.reasons),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.from_the_list, facts.by_the_menu),
@@ -153,7 +153,7 @@ class LossReasons:
                 with acting(db, at, deal.owner_id):
                     actions.add_note(db, "deal", deal.id, text)
 
-    def filled(self, reasons: Mapping[int, str]) -> Outcome:
+    def outcome_of(self, reasons: Mapping[int, str]) -> Outcome:
         def outcome(db: Db) -> None:
             for id, reason in reasons.items():
                 actions.update_deal(db, id, loss_reason=reason)
@@ -161,7 +161,7 @@ class LossReasons:
         return outcome
 
     def without(self) -> dict[str, Outcome]:
-        return {"the last note": self.filled(self.first_reasons)}
+        return {"the last note": self.outcome_of(self.first_reasons)}
 
     def gold(self, user: User) -> None:
         for deal in self.deals:

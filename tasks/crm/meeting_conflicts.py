@@ -31,9 +31,9 @@ def decline_conflicts(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.decline(facts.wanted),
+        outcome=facts.outcome_of(facts.wanted),
         without={
-            condition: facts.decline(others)
+            condition: facts.outcome_of(others)
             for condition, others in facts.slips.items()
             if len(others) > len(facts.wanted)
         },
@@ -119,7 +119,7 @@ class MeetingConflicts:
             spared=self.spared.name,
         )
 
-    def decline(self, chosen: list[Slot]) -> Outcome:
+    def outcome_of(self, chosen: list[Slot]) -> Outcome:
         return lambda db: [actions.respond(db, slot.event_id, "Declined") for slot in chosen]
 
     def in_view(self, user: User, view: str | None) -> None:

@@ -39,7 +39,7 @@ def write_to_members(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.sent(facts.wanted),
+        outcome=facts.outcome_of(facts.wanted),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.all_but_some, facts.by_the_account),
@@ -168,19 +168,19 @@ class MemberMail:
         with acting(db, moments[-1], self.agent_id):
             actions.update_contact(db, self.refused.contact_id or 0, email_opt_out=True)
 
-    def sent(self, chosen: Iterable[CampaignMember], template: str = _TEMPLATE) -> Outcome:
+    def outcome_of(self, chosen: Iterable[CampaignMember], template: str = _TEMPLATE) -> Outcome:
         ids = [member.id for member in chosen]
         text = self.templates[template]
         return lambda db: actions.send_mailing(db, self.campaign.id, ids, subject=text.subject, body=text.body)
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "open cases": self.sent([*self.wanted, self.waiting]),
-            "a case that was closed": self.sent(member for member in self.wanted if member is not self.helped),
-            "high or urgent": self.sent(member for member in self.wanted if member is not self.asking),
-            "nobody is skipped": self.sent([*self.wanted, self.refused]),
-            "who attended": self.sent([*self.wanted, self.stayed_away]),
-            "the template": self.sent(self.wanted, _OTHER),
+            "open cases": self.outcome_of([*self.wanted, self.waiting]),
+            "a case that was closed": self.outcome_of(member for member in self.wanted if member is not self.helped),
+            "high or urgent": self.outcome_of(member for member in self.wanted if member is not self.asking),
+            "nobody is skipped": self.outcome_of([*self.wanted, self.refused]),
+            "who attended": self.outcome_of([*self.wanted, self.stayed_away]),
+            "the template": self.outcome_of(self.wanted, _OTHER),
         }
 
     def gold(self, user: User) -> None:

@@ -72,7 +72,7 @@ def tasks_from_mentions(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.made(facts.todo),
+        outcome=facts.outcome_of(facts.todo),
         without=facts.without(),
         matchers={"crm_task.subject": Anything(needed=True), "crm_task.description": Anything()},
         gold=facts.gold,
@@ -157,7 +157,7 @@ class MentionTasks:
         for each, wording in zip(self.every, self.wordings, strict=True):
             _write(db, each, wording, self.later_wording)
 
-    def made(self, asks: Sequence[_Ask], *, first_day: bool = False) -> Outcome:
+    def outcome_of(self, asks: Sequence[_Ask], *, first_day: bool = False) -> Outcome:
         def outcome(db: Db) -> None:
             for each in asks:
                 day = each.day if first_day else each.due
@@ -168,10 +168,10 @@ class MentionTasks:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "still to be done": self.made([*self.todo, self.done, self.back]),
-            "since": self.made([*self.todo, self.old]),
-            "named me": self.made([*self.todo, self.theirs]),
-            "the day that holds": self.made(self.todo, first_day=True),
+            "still to be done": self.outcome_of([*self.todo, self.done, self.back]),
+            "since": self.outcome_of([*self.todo, self.old]),
+            "named me": self.outcome_of([*self.todo, self.theirs]),
+            "the day that holds": self.outcome_of(self.todo, first_day=True),
         }
 
     def gold(self, user: User) -> None:

@@ -16,7 +16,7 @@ from ..draw import Draw
 from ..gold import User
 from ..queries import companies, uniquely_named
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from .pages.accounts import AccountList
 from .pages.contacts import ContactList
 from .queries import deals, persona
@@ -37,8 +37,8 @@ def merge_accounts(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.merged(),
-        without=facts.without(),
+        outcome=facts.outcome,
+        without=leaving_out(facts.outcome, "the older entry", "the newest phone", "the contacts"),
         gold=facts.gold,
         alternatives=(facts.by_hand,),
     )
@@ -117,29 +117,18 @@ class AccountMerge:
         with acting(db, changed, self.seller.id):
             actions.update_account(db, twin.id, phone=self.twin_phone)
 
-    def merged(self, *, keep_older: bool = True, newest_phone: bool = True) -> Outcome:
-        def outcome(db: Db) -> None:
-            twin = self._twin_of(db)
-            first, second = (self.kept.id, twin.id) if keep_older else (twin.id, self.kept.id)
-            newest = twin.id if self.twin_is_newer else self.kept.id
-            oldest = self.kept.id if self.twin_is_newer else twin.id
-            actions.merge_records(db, "account", first, [second], {"phone": newest if newest_phone else oldest})
-
-        return outcome
-
-    def deleted(self, db: Db) -> None:
-        """The phone is taken over, and the other entry deleted with its people."""
-        twin = self._twin_of(db)
-        if self.twin_is_newer:
-            actions.update_account(db, self.kept.id, phone=self.twin_phone)
-        actions.delete_records(db, "account", [twin.id])
-
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "the older entry": self.merged(keep_older=False),
-            "the newest phone": self.merged(newest_phone=False),
-            "the contacts": self.deleted,
-        }
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        twin, kept = db.query(Account).filter_by(name=self.twin_name).one(), self.kept
+        if without == "the contacts":
+            # The phone is taken over, and the other entry deleted with its people.
+            if self.twin_is_newer:
+                actions.update_account(db, kept.id, phone=self.twin_phone)
+            actions.delete_records(db, "account", [twin.id])
+            return
+        newest, oldest = (twin.id, kept.id) if self.twin_is_newer else (kept.id, twin.id)
+        first, second = (twin.id, kept.id) if without == "the older entry" else (kept.id, twin.id)
+        phone = oldest if without == "the newest phone" else newest
+        actions.merge_records(db, "account", first, [second], {"phone": phone})
 
     def gold(self, user: User) -> None:
         merging = AccountList(user).open_all().search(self.kept.name).select(self.kept.name, self.twin_name).merge()
@@ -159,6 +148,3 @@ class AccountMerge:
         listed = AccountList(user).open_all().search(self.twin_name).select(self.twin_name)
         listed.delete_selected(exact=False).confirm()
         user.done()
-
-    def _twin_of(self, db: Db) -> Account:
-        return db.query(Account).filter_by(name=self.twin_name).one()

@@ -42,7 +42,7 @@ def move_meetings(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.move(facts.wanted, facts.internal),
+        outcome=facts.outcome_of(facts.wanted, facts.internal),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.by_edit, facts.by_the_day),
@@ -132,7 +132,7 @@ class SickDay:
             day=spoken_date(self.day),
         )
 
-    def move(self, targets: Mapping[int, date], off: Iterable[Slot]) -> Outcome:
+    def outcome_of(self, targets: Mapping[int, date], off: Iterable[Slot]) -> Outcome:
         def outcome(db: Db) -> None:
             for slot in self.customers:
                 moved = _moved(slot, targets[slot.event_id])
@@ -144,10 +144,14 @@ class SickDay:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "the colleagues": self.move(self.alone, self.internal),
-            "who is free": self.move(dict.fromkeys(self.wanted, self.next_day), self.internal),
-            "the internal ones": self.move(self.wanted, []),
-            **({"what others organize": self.move(self.wanted, [*self.internal, *self.others])} if self.others else {}),
+            "the colleagues": self.outcome_of(self.alone, self.internal),
+            "who is free": self.outcome_of(dict.fromkeys(self.wanted, self.next_day), self.internal),
+            "the internal ones": self.outcome_of(self.wanted, []),
+            **(
+                {"what others organize": self.outcome_of(self.wanted, [*self.internal, *self.others])}
+                if self.others
+                else {}
+            ),
         }
 
     def gold(self, user: User) -> None:

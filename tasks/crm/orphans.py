@@ -32,7 +32,7 @@ def find_heirs(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.settled(),
+        outcome=facts.outcome_of(),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.backwards, facts.by_the_row),
@@ -63,7 +63,7 @@ class HeirsOfEstate(Estate):
             third=third,
         )
 
-    def settled(
+    def outcome_of(
         self,
         of_accounts: Heirs | None = None,
         of_deals: Heirs | None = None,
@@ -89,19 +89,19 @@ class HeirsOfEstate(Estate):
 
     def without(self) -> dict[str, Outcome]:
         of_away = {account.id: self.manager(account) for account in self.owned_by_away}
-        slips = {"who is only away": self.settled({**self.of_accounts, **of_away})}
+        slips = {"who is only away": self.outcome_of({**self.of_accounts, **of_away})}
         if self.moot:
             of_moot = {task.id: self.chief.id for task in self.moot}
-            slips["tasks on closed deals"] = self.settled(of_tasks={**self.of_tasks, **of_moot}, canceled=())
+            slips["tasks on closed deals"] = self.outcome_of(of_tasks={**self.of_tasks, **of_moot}, canceled=())
         if self.of_tasks:
-            slips["tasks on open deals"] = self.settled(of_tasks={})
+            slips["tasks on open deals"] = self.outcome_of(of_tasks={})
         by_shipping = self.heirs_of_accounts(by_billing=False)
         if by_shipping != self.of_accounts:
-            slips["the billing address"] = self.settled(by_shipping)
+            slips["the billing address"] = self.outcome_of(by_shipping)
         for condition, limit in (("the amount", 1 << 60), ("who owns the account", 0)):
             heirs = self.heirs_of_deals(limit)
             if heirs != self.of_deals:
-                slips[condition] = self.settled(of_deals=heirs)
+                slips[condition] = self.outcome_of(of_deals=heirs)
         return slips
 
     def gold(self, user: User) -> None:

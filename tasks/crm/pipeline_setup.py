@@ -14,7 +14,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
 from .pages.setup import PipelinePage
 from .queries import persona, stages
@@ -29,6 +29,13 @@ OPEN = {
 }  # fmt: skip
 _STRAY = ("amount", "type", "description", "primary_contact_id")
 
+#: What the article says of each stage, as conditions that somebody may leave out.
+_COLUMNS = {
+    "the probabilities": "probability",
+    "the forecast categories": "forecast_category",
+    "what stages ask for": "requires",
+}
+
 
 @family("crm-pipeline-setup", app="crm", kind="multi-step", steps=110, persona="crm_admin")
 def set_up_the_pipeline(draw: Draw, world: World) -> Task:
@@ -37,8 +44,8 @@ def set_up_the_pipeline(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.put_right(),
-        without=facts.without(),
+        outcome=facts.outcome,
+        without=leaving_out(facts.outcome, *_COLUMNS, "the order", "what was agreed"),
         gold=facts.solution(list(OPEN), facts.sort_up, sorts_first=False),
         alternatives=(
             facts.solution(list(reversed(OPEN)), facts.sort_down, sorts_first=True),
@@ -118,27 +125,14 @@ class PipelineSetup:
             for place, name in enumerate(self.order, 1):
                 place_stage(db, self.stages[name].id, place)
 
-    def put_right(self, *, skip: Sequence[str] = (), places: bool = True, keeps: bool = True) -> Outcome:
-        def outcome(db: Db) -> None:
-            for name, values in self.wanted.items():
-                if name == self.exception and not keeps:
-                    values = {**values, "probability": self.chances[name]}
-                update_stage(
-                    db, self.stages[name].id, **{key: value for key, value in values.items() if key not in skip}
-                )
-            for place, name in enumerate(OPEN, 1) if places else ():
-                place_stage(db, self.stages[name].id, place)
-
-        return outcome
-
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "the probabilities": self.put_right(skip=("probability",)),
-            "the forecast categories": self.put_right(skip=("forecast_category",)),
-            "what stages ask for": self.put_right(skip=("requires",)),
-            "the order": self.put_right(places=False),
-            "what was agreed": self.put_right(keeps=False),
-        }
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        for name, values in self.wanted.items():
+            changes = {key: value for key, value in values.items() if key != _COLUMNS.get(without)}
+            if name == self.exception and without == "what was agreed":
+                changes["probability"] = self.chances[name]
+            update_stage(db, self.stages[name].id, **changes)
+        for place, name in enumerate(OPEN, 1) if without != "the order" else ():
+            place_stage(db, self.stages[name].id, place)
 
     def solution(
         self, names: Sequence[str], sort: Callable[[PipelinePage], None], *, sorts_first: bool

@@ -28,8 +28,8 @@ def bring_wholesale_prices_in_line(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.priced(facts.wanted),
-        without={name: facts.priced(others) for name, others in facts.slips.items() if others != facts.wanted},
+        outcome=facts.outcome_of(facts.wanted),
+        without={name: facts.outcome_of(others) for name, others in facts.slips.items() if others != facts.wanted},
         gold=lambda user: facts.narrowed(user, list(facts.wanted)),
         alternatives=(facts.one_by_one, lambda user: facts.narrowed(user, list(reversed(facts.wanted)))),
     )
@@ -121,7 +121,7 @@ class WholesalePrices:
             with acting(db, at + timedelta(seconds=40 * number), self.admin):
                 actions.update_entry(db, self.list_entries[product_id].id, unit_price=price)
 
-    def priced(self, changes: Mapping[int, int]) -> Outcome:
+    def outcome_of(self, changes: Mapping[int, int]) -> Outcome:
         def outcome(db: Db) -> None:
             for product_id, price in changes.items():
                 actions.update_entry(db, self.wholesale_entries[product_id].id, unit_price=price)

@@ -15,7 +15,7 @@ from ..matchers import Anything, NobodyOr
 from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from ..wording import spoken_date
 from .pages.deals import DealPage
 from .pages.quotes import QuoteList, QuotePage
@@ -31,12 +31,12 @@ def quote_an_account(draw: Draw, world: World) -> Task:
     facts = AccountQuote.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=facts.quote(facts.discount, facts.until, submit=facts.needs_approval),
+        outcome=facts.outcome,
         matchers={
             "crm_approval_request.reason": Anything(needed=True),
             "crm_quote.contact_id": NobodyOr(facts.contact_ids),
         },
-        without=facts.without(),
+        without=leaving_out(facts.outcome, "the next step", "the discount"),
         gold=facts.gold,
         alternatives=(facts.line_by_line, facts.saved_in_between),
     )
@@ -114,25 +114,18 @@ class AccountQuote:
             day=spoken_date(self.until),
         )
 
-    def quote(self, discount: int, day: date, *, submit: bool | None) -> Outcome:
+    def outcome(self, db: Db, *, without: str = "") -> None:
         """The quote, submitted or presented, or left a draft."""
-
-        def outcome(db: Db) -> None:
-            made = actions.create_quote(db, deal_id=self.deal.id, expires_on=day)
-            for entry, count in zip(self.entries, self.counts, strict=True):
-                actions.add_quote_line(db, made.id, entry.product_id, quantity=count, discount_pct=discount)
-            if submit:
-                actions.submit_quote(db, made.id, "They compare prices")
-            elif submit is not None:
-                actions.present_quote(db, made.id)
-
-        return outcome
-
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "the next step": self.quote(self.discount, self.until, submit=None),
-            "the discount": self.quote(0, self.until, submit=False),
-        }
+        discount = 0 if without == "the discount" else self.discount
+        quote = actions.create_quote(db, deal_id=self.deal.id, expires_on=self.until)
+        for entry, count in zip(self.entries, self.counts, strict=True):
+            actions.add_quote_line(db, quote.id, entry.product_id, quantity=count, discount_pct=discount)
+        if without == "the next step":
+            return
+        if self.needs_approval and discount:
+            actions.submit_quote(db, quote.id, "They compare prices")
+        else:
+            actions.present_quote(db, quote.id)
 
     def gold(self, user: User) -> None:
         page = self._enter(DealPage.find(user, self.deal.name).related().new("quote"))

@@ -97,7 +97,7 @@ def fix_report(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.saved(facts.report.filters),
+        outcome=facts.outcome_of(facts.report.filters),
         matchers={
             "crm_report.filters": SameFilters({"stage": all_stage_ids(world)}),
             "crm_report.logic": AllOfThem(),
@@ -164,7 +164,7 @@ class ReportFix:
         # Past the books: what was done long ago has not been done just now.
         db.execute(update(Report).where(Report.id == self.report.id).values(filters=self.broken.filters))
 
-    def saved(self, filters: Filters) -> Callable[[Db], object]:
+    def outcome_of(self, filters: Filters) -> Callable[[Db], object]:
         def outcome(db: Db) -> None:
             definition = Definition.of(db.get_one(Report, self.report.id))
             pairs = tuple((key, said) for key, said in filters)
@@ -173,7 +173,7 @@ class ReportFix:
         return outcome
 
     def without(self) -> dict[str, Callable[[Db], object]]:
-        return {"the description": self.saved(self.dropped)}
+        return {"the description": self.outcome_of(self.dropped)}
 
     def gold(self, user: User) -> None:
         for widget in self.widgets[: self.widgets.index(self.broken.widget) + 1]:

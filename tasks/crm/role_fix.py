@@ -47,7 +47,7 @@ def fix_roles(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.mended(),
+        outcome=facts.outcome_of(),
         without=facts.without(),
         gold=facts.solution(facts.faults, reads=True),
         alternatives=(facts.solution(facts.faults[::-1], reads=True), facts.solution(facts.faults, reads=False)),
@@ -145,7 +145,7 @@ class RoleFix:
         tables = [model.__tablename__ for model in (Role, CrmUser, FieldPermission, Team)]
         db.execute(delete(AuditEntry).where(AuditEntry.table.in_(tables)))
 
-    def mended(self, *left: Fault, more: Outcome | None = None) -> Outcome:
+    def outcome_of(self, *left: Fault, more: Outcome | None = None) -> Outcome:
         def outcome(db: Db) -> None:
             for fault in self.faults:
                 if fault not in left:
@@ -163,9 +163,9 @@ class RoleFix:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            **{fault.says: self.mended(fault) for fault in self.faults},
-            "what nobody complains about": self.mended(more=self.as_the_book_says),
-            "what is as it should be": self.mended(more=self.grants),
+            **{fault.says: self.outcome_of(fault) for fault in self.faults},
+            "what nobody complains about": self.outcome_of(more=self.as_the_book_says),
+            "what is as it should be": self.outcome_of(more=self.grants),
         }
 
     def solution(self, order: Sequence[Fault], *, reads: bool) -> Callable[[User], None]:

@@ -46,7 +46,7 @@ def mend_deals_that_break_the_rule(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.mended(facts.wanted),
+        outcome=facts.outcome_of(facts.wanted),
         without=facts.without(),
         gold=facts.one_by_one(facts.broken),
         alternatives=(facts.by_search, facts.in_the_list),
@@ -159,7 +159,7 @@ class RuleViolations:
                 with acting(db, at, deal.owner_id):
                     actions.add_note(db, "deal", deal.id, text)
 
-    def mended(self, steps: Mapping[int, str]) -> Outcome:
+    def outcome_of(self, steps: Mapping[int, str]) -> Outcome:
         def outcome(db: Db) -> None:
             for id, step in steps.items():
                 actions.update_deal(db, id, next_step=step)
@@ -167,12 +167,12 @@ class RuleViolations:
         return outcome
 
     def with_more(self, more: Sequence[Deal]) -> Outcome:
-        return self.mended({**self.wanted, **{deal.id: self.steps[deal.id][1] for deal in more}})
+        return self.outcome_of({**self.wanted, **{deal.id: self.steps[deal.id][1] for deal in more}})
 
     def without(self) -> dict[str, Outcome]:
         return {
             "the day": self.with_more(self.afterwards),
-            "the last note": self.mended({deal.id: self.steps[deal.id][0] for deal in self.broken}),
+            "the last note": self.outcome_of({deal.id: self.steps[deal.id][0] for deal in self.broken}),
             **({"what is large of a renewal": self.with_more(self.soon)} if self.soon else {}),
         }
 

@@ -86,7 +86,7 @@ def save_view(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.saved(),
+        outcome=facts.outcome_of(),
         without=facts.without(),
         matchers={
             "crm_list_view.name": SameText(),
@@ -200,21 +200,21 @@ class SavedView:
                 db, "deals", Shown("open", [("activity", f"none:{self.quiet.days}")]), name=self.name_of_mine
             )
 
-    def saved(self, visibility: str = "", **changes: Any) -> Outcome:
+    def outcome_of(self, visibility: str = "", **changes: Any) -> Outcome:
         return lambda db: actions.create_view(
             db, "deals", replace(self.shown, **changes), name=self.name, visibility=visibility or self.visibility
         )
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "one of the two is enough": self.saved(logic=""),
-            "both kinds": self.saved(filters=list(self.one_kind.items())),
-            "the days": self.saved(filters=self.no_days, logic="1 AND (2 OR 3)"),
-            "open ones": self.saved(base="all"),
-            "these columns": self.saved(columns=()),
-            "their order": self.saved(columns=["name", *self.natural]),
-            "the order of deals": self.saved(sort=""),
-            "whom it is for": self.saved("Only me"),
+            "one of the two is enough": self.outcome_of(logic=""),
+            "both kinds": self.outcome_of(filters=list(self.one_kind.items())),
+            "the days": self.outcome_of(filters=self.no_days, logic="1 AND (2 OR 3)"),
+            "open ones": self.outcome_of(base="all"),
+            "these columns": self.outcome_of(columns=()),
+            "their order": self.outcome_of(columns=["name", *self.natural]),
+            "the order of deals": self.outcome_of(sort=""),
+            "whom it is for": self.outcome_of("Only me"),
         }
 
     def gold(self, user: User) -> None:

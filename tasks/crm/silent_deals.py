@@ -45,7 +45,7 @@ def wake_silent_deals(draw: Draw, world: World) -> Asked:
     return Asked(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.woken(facts.treated),
+        outcome=facts.outcome_of(facts.treated),
         without=facts.without(),
         matchers={"crm_task.subject": SameText()},
         gold=facts.gold,
@@ -161,7 +161,7 @@ class SilentDeals:
         with back_then(db, db.now - timedelta(days=1), self.spoken.owner_id, after=self.spoken.created_at):
             actions.add_note(db, "deal", self.spoken.id, self.fresh_note)
 
-    def woken(self, found: Iterable[Deal], *, owner: User | None = None, always: bool = False) -> Outcome:
+    def outcome_of(self, found: Iterable[Deal], *, owner: User | None = None, always: bool = False) -> Outcome:
         """A task on each, and its probability lowered."""
         chosen = list(found)
 
@@ -177,20 +177,20 @@ class SilentDeals:
         return outcome
 
     def lowered_too(self, db: Db) -> None:
-        self.woken(self.treated)(db)
+        self.outcome_of(self.treated)(db)
         for deal in self.scope.left:
             actions.update_deal(db, deal.id, probability=self.percent)
 
     def without(self) -> dict[str, Outcome]:
         return {
-            "a task that lies ahead": self.woken([*self.treated, self.busy]),
-            "on hold": self.woken([*self.treated, self.held]),
-            "a day that has not come yet": self.woken(deal for deal in self.treated if deal is not self.expired),
-            "an overdue task is no plan": self.woken(deal for deal in self.treated if deal is not self.late),
-            "silent": self.woken([*self.treated, self.spoken]),
-            "the amount": self.woken([*self.treated, self.scope.below[0]]),
-            "for its owner": self.woken(self.treated, owner=self.me),
-            "where it is above": self.woken(self.treated, always=True),
+            "a task that lies ahead": self.outcome_of([*self.treated, self.busy]),
+            "on hold": self.outcome_of([*self.treated, self.held]),
+            "a day that has not come yet": self.outcome_of(deal for deal in self.treated if deal is not self.expired),
+            "an overdue task is no plan": self.outcome_of(deal for deal in self.treated if deal is not self.late),
+            "silent": self.outcome_of([*self.treated, self.spoken]),
+            "the amount": self.outcome_of([*self.treated, self.scope.below[0]]),
+            "for its owner": self.outcome_of(self.treated, owner=self.me),
+            "where it is above": self.outcome_of(self.treated, always=True),
             **(
                 {"people who have left": self.lowered_too}
                 if any(d.probability != self.percent for d in self.scope.left)

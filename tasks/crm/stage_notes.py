@@ -91,7 +91,7 @@ def stages_by_notes(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.moved(facts.wanted, facts.reasons),
+        outcome=facts.outcome_of(facts.wanted, facts.reasons),
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.by_the_forms, facts.from_the_list),
@@ -198,7 +198,7 @@ class StagesByNotes:
                     if place == 0 and number % 3 == 0:
                         actions.pin_note(db, note.id, pinned=True)
 
-    def moved(self, to: Mapping[int, str], reasons: Mapping[int, str | None]) -> Outcome:
+    def outcome_of(self, to: Mapping[int, str], reasons: Mapping[int, str | None]) -> Outcome:
         def outcome(db: Db) -> None:
             for deal in self.deals:
                 name, decider = to[deal.id], self.told[deal.id].decider
@@ -213,8 +213,12 @@ class StagesByNotes:
 
     def without(self) -> dict[str, Outcome]:
         return {
-            **{name: self.moved(places, self.reasons) for name, places in self.slips.items() if places != self.wanted},
-            "the reason": self.moved(self.wanted, self.wrong_reasons),
+            **{
+                name: self.outcome_of(places, self.reasons)
+                for name, places in self.slips.items()
+                if places != self.wanted
+            },
+            "the reason": self.outcome_of(self.wanted, self.wrong_reasons),
         }
 
     def gold(self, user: User) -> None:
