@@ -18,43 +18,11 @@ from ..pages import Form
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
+from .facts.deal_notes import LOSS_NOTES
 from .pages.deals import DealList, DealPage
 from .queries import deals, persona, users
 from .working_hours import acting, work_moments, written_until
 
-#: What people write when they mean a reason of the list.
-SAID = {
-    "Price": (
-        "In the end we were too expensive for them, nothing else.",
-        "They liked all of it but what it costs.",
-        "Our figure was above what they wanted to pay per piece, and they would not move.",
-    ),
-    "Lost to competitor": (
-        "They signed with another supplier; it was not about money.",
-        "Somebody else has the order now, they know them from earlier projects.",
-        "Went to the other house they had been talking to all along.",
-    ),
-    "No budget": (
-        "Finance struck the whole item, there is no money for it this year.",
-        "Their funds were cut, so nobody can buy anything.",
-        "The grant was turned down, they cannot pay anybody.",
-    ),
-    "No decision": (
-        "Nobody there wants to say yes or no, it fell asleep.",
-        "They never made up their minds, I stopped asking.",
-        "It went round in circles between their departments and came to nothing.",
-    ),
-    "Missing feature": (
-        "What we make cannot do what they need, and no variant can.",
-        "They need a certificate that none of our products has.",
-        "Our range lacks the one version they asked for.",
-    ),
-    "Timing": (
-        "We could not deliver before their opening day.",
-        "They needed it sooner than we could ship.",
-        "Our lead time was too long for their schedule.",
-    ),
-}
 _FIRST = ("After the call: {said}", "First impression: {said}", "What I hear so far: {said}", "{said}")
 _LAST = (
     "Spoke to them once more. Not what I wrote before: {said}",
@@ -105,7 +73,7 @@ class LossReasons:
             raise NoInstance("no quarter with enough lost deals")
         quarter = draw.choice(fitting)
         blank = draw.sample(by_quarter[quarter], min(len(by_quarter[quarter]) - 1, draw.integer(4, 7)))
-        pairs = {deal.id: draw.sample(SAID, 2) for deal in blank}
+        pairs = {deal.id: draw.sample(LOSS_NOTES, 2) for deal in blank}
         before = {id: first for id, (first, _last) in pairs.items()}
         wanted = {id: last for id, (_first, last) in pairs.items()}
 
@@ -119,8 +87,8 @@ class LossReasons:
             reasons=wanted,
             notes={
                 deal.id: (
-                    draw.choice(_FIRST).format(said=draw.choice(SAID[before[deal.id]])),
-                    draw.choice(_LAST).format(said=draw.choice(SAID[wanted[deal.id]])),
+                    draw.choice(_FIRST).format(said=draw.choice(LOSS_NOTES[before[deal.id]])),
+                    draw.choice(_LAST).format(said=draw.choice(LOSS_NOTES[wanted[deal.id]])),
                 )
                 for deal in blank
             },

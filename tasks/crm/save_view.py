@@ -1,30 +1,29 @@
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from itertools import combinations
 from typing import Any, Self
 
-from sqlalchemy import not_, select
+from sqlalchemy import select
 
 from ...apps.crm import actions
 from ...apps.crm.actions.list_views import Shown
-from ...apps.crm.last_activity import is_active
 from ...apps.crm.lists.deals import DEALS
-from ...apps.crm.models import Deal, PicklistValue, Stage
+from ...apps.crm.models import Stage
 from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
-from ..queries import fetch_all, fetch_undeleted
+from ..queries import fetch_undeleted
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import dollars
+from .facts.quiet_deals import Quiet, known_values, stages_of_views
 from .pages.deals import DealList
-from .queries import open_deals, persona
+from .queries import persona
 from .view_meaning import SameSelection
 from .working_hours import back_then
 
@@ -38,45 +37,12 @@ _NAMES = (
     ("Big and silent", "Big or silent", "Big and silent, first try"),
     ("Chase this week", "Chase next week", "Chase this week – copy"),
 )
-#: Fields that are chosen from, by the key of their filter: what they are called, their picklist, a deal's value.
-_CHOSEN: dict[str, tuple[str, str, str]] = {
-    "type": ("Type", "deal_type", "type"),
-    "source": ("Lead source", "lead_source", "lead_source"),
-}
 #: Columns that may stand beside owner, stage and amount.
 _BESIDES = ("account", "close_date", "next_step", "probability", "type", "lead_source")
 _LABELS = {column.key: column.label for column in DEALS.all_columns}
 _USUAL = [column.key for column in DEALS.columns]
 _SHARED = {"Everyone": "everyone", "My team": "our team"}
 _EITHER = "1 AND 2 AND (3 OR 4)"
-
-
-@dataclass(frozen=True)
-class _Quiet:
-    """Open deals around which nothing has happened for some days, of two kinds, large or likely."""
-
-    days: int
-    field: str
-    kinds: tuple[str, str]
-    amount: int
-    probability: int
-
-    @property
-    def filters(self) -> dict[str, str]:
-        return {
-            "activity": f"none:{self.days}",
-            self.field: f"any:{'|'.join(self.kinds)}",
-            "amount": f"min:{self.amount}",
-            "probability": f"min:{self.probability}",
-        }
-
-    def bites(self, silent: Sequence[Deal]) -> bool:
-        """Whether each of the conditions leaves something out, and what remains fits on a page."""
-        kind = _CHOSEN[self.field][2]
-        of_kind = [deal for deal in silent if getattr(deal, kind) in self.kinds]
-        large = {deal.id for deal in of_kind if deal.amount >= self.amount}
-        likely = {deal.id for deal in of_kind if deal.probability >= self.probability}
-        return bool(large - likely and likely - large) and len(large | likely) < len(of_kind) < len(silent)
 
 
 @family("crm-save-view", app="crm", kind="create", steps=110, persona="sales_ops")
@@ -109,12 +75,12 @@ class SavedView:
     name: str
     name_of_theirs: str  # of a view of the colleague
     name_of_mine: str  # of a view of one's own
-    quiet: _Quiet
+    quiet: Quiet
     columns: list[str]
     natural: list[str]  # the columns as the list has them
     sort: str
     shown: Shown
-    earlier: _Quiet  # what the colleague's view asks for
+    earlier: Quiet  # what the colleague's view asks for
     ages: list[timedelta]
     one_kind: dict[str, str]  # filters for somebody who leaves out a kind
     no_days: list[tuple[str, str]]  # filters for somebody who leaves out the days
@@ -127,9 +93,8 @@ class SavedView:
         me, other = persona(world, who), persona(world, colleague)
         visibility = draw.choice(_SHARED if me.team_id else ("Everyone",))
         name, theirs, mine = draw.choice(_NAMES)
-        known = {key: _known(world, picklist) for key, (_, picklist, _) in _CHOSEN.items()}
-        silent = {days: _silent(world, days) for days in (7, 10, 14, 21, 28)}
-        quiet = draw.first(list(_all_quiet(known, list(silent))), lambda one: one.bites(silent[one.days]))
+        known = known_values(world)
+        quiet = Quiet.draw(draw, world, known)
         wanted = ["owner", "stage", "amount", *draw.sample(_BESIDES, draw.integer(1, 2))]
         columns = draw.sample(wanted, len(wanted))
         if columns == (natural := sorted(columns, key=list(_LABELS).index)):
@@ -155,7 +120,7 @@ class SavedView:
             one_kind=quiet.filters | {quiet.field: f"any:{quiet.kinds[0]}"},
             no_days=[(key, said) for key, said in quiet.filters.items() if key != "activity"],
             closed_stages=[stage.name for stage in fetch_undeleted(world, select(Stage)) if stage.is_closed],
-            same=SameSelection(_bases(world), {"stage": _bases(world)["all"], **known}),
+            same=SameSelection(stages_of_views(world), {"stage": stages_of_views(world)["all"], **known}),
         )
 
     def goal(self, draw: Draw) -> str:
@@ -180,7 +145,7 @@ class SavedView:
             name=self.name,
             shared=_SHARED[self.visibility],
             days=self.quiet.days,
-            label=_CHOSEN[self.quiet.field][0].lower(),
+            label=self.quiet.label.lower(),
             kinds=" or ".join(self.quiet.kinds),
             amount=dollars(self.quiet.amount),
             probability=self.quiet.probability,
@@ -253,49 +218,12 @@ class SavedView:
             listed.sort("amount")
 
 
-def _all_quiet(known: dict[str, frozenset[str]], days: Sequence[int]) -> Iterator[_Quiet]:
-    for field, values in known.items():
-        for kinds in combinations(sorted(values), 2):
-            for amount in range(10_000_00, 80_000_00, 5_000_00):
-                for probability in range(30, 80, 10):
-                    for count in days:
-                        yield _Quiet(count, field, kinds, amount, probability)
-
-
-def _silent(world: World, days: int) -> list[Deal]:
-    """The open deals around which nothing has happened for so many days."""
-    with world.session() as db:
-        quiet = set(db.scalars(select(Deal.id).where(not_(is_active(Deal, "deal", db.now - timedelta(days=days))))))
-    return [deal for deal in open_deals(world) if deal.id in quiet]
-
-
-def _known(world: World, picklist: str) -> frozenset[str]:
-    """What can be chosen."""
-    rows = fetch_undeleted(world, select(PicklistValue).where(PicklistValue.picklist == picklist))
-    return frozenset(row.value for row in rows if row.is_active)
-
-
-def _bases(world: World) -> dict[str, frozenset[str]]:
-    """The stages of each of the list's own views."""
-    stages = fetch_all(world, select(Stage).order_by(Stage.id))
-    kinds = {
-        "all": stages,
-        "open": [stage for stage in stages if not stage.is_closed],
-        "won": [stage for stage in stages if stage.is_closed and stage.is_won],
-        "lost": [stage for stage in stages if stage.is_closed and not stage.is_won],
-    }
-    return {key: frozenset(str(stage.id) for stage in found) for key, found in kinds.items()}
-
-
-# -- Steps -------------------------------------------------------------------------------------------------------------
-
-
-def _narrow(listed: DealList, quiet: _Quiet, keys: Sequence[str]) -> None:
+def _narrow(listed: DealList, quiet: Quiet, keys: Sequence[str]) -> None:
     for key in keys:
         listed.filter(key, **_said(quiet, key))
 
 
-def _said(quiet: _Quiet, key: str) -> dict[str, Any]:
+def _said(quiet: Quiet, key: str) -> dict[str, Any]:
     """What is said in a filter's dialog; the condition that it begins with is right."""
     match key:
         case "activity":

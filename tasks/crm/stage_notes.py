@@ -16,72 +16,13 @@ from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date
-from .loss_reasons import SAID
+from .facts.deal_notes import LOSS_NOTES, LOST, NotedStage, draw_lost, draw_negotiated, draw_unsettled, rises
 from .pages.deals import DealList, DealPage
 from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
 from .queries import contacts, deals, open_deals, persona, stages
 from .working_hours import acting, work_moments, written_until
 
-_ARTICLE = "How Alder is set up"
-_LOST = "Closed Lost"
-#: What people write of a deal that is in a stage, as the handbook has it, without naming the stage.
-_FACTS = {
-    "Prospecting": (
-        "They listened politely. Whether they need it, and who would pay, nobody could tell me.",
-        "It turns out that nobody has asked for the money yet, so that is open again. We keep talking.",
-        "Good talk, no more than that: need unclear, money unclear.",
-    ),
-    "Qualification": (
-        "They do need it, and the money is set aside: both confirmed to me. They have nothing in writing from us.",
-        "Need and money are certain now. We have not offered anything yet.",
-        "Both points are settled, they need it and it is paid for this year. No paper from us there so far.",
-    ),
-    "Proposal": (
-        "They have our offer in writing and are reading it.",
-        "The written offer has arrived there, it is valid to the end of next month. No word on it so far.",
-        "Our paper is with them, with all prices. They compare it with two others.",
-    ),
-    "Negotiation": (
-        "They told me that they take ours. What is left is payment and delivery. {decider} has the last word on it.",
-        "It is us they want, said in so many words. Only the terms are open; {decider} decides.",
-        "They chose our offer. We talk about delivery dates now, and {decider} will decide.",
-    ),
-}
-#: What somebody hopes for while a deal is still in a stage.
-_HOPES = {
-    "Prospecting": (
-        "I am sure they will confirm need and money on the next call. Today they did not.",
-        "I expect a yes to need and money by the end of the month, it is only a feeling.",
-    ),
-    "Qualification": (
-        "Need and money are certain. The written offer goes out to them next week, I have begun with it.",
-        "Both need and money stand. They want our offer in writing, we are going to send it.",
-    ),
-    "Proposal": (
-        "They like what we have sent and will most probably take it. They tell us after their meeting.",
-        "Our written offer is the best of three, I hear. I count on a yes soon, and then we talk terms.",
-    ),
-}
-_BACK = {
-    "Prospecting": "Bad news: the money is no longer certain, their board has to look at it first. All else stands.",
-    "Qualification": "We had to take our offer back, its prices were wrong. Need and money stand, a new one follows.",
-    "Proposal": "They are not sure any more that it will be us. Our offer stands, they read it again beside others.",
-}
-_OVER = ("It is over, they told me that they will not buy. {said}", "They said no, for good. {said}")
-_LATER = ("Met them again. {fact}", "Correction of what I wrote: {fact}", "After today's meeting: {fact}", "{fact}")
 _FEWEST, _MOST = 7, 9
-
-
-@dataclass(frozen=True)
-class Told:
-    """What the notes on a deal say: where it is, by the first of them, by what is hoped, and by the last."""
-
-    first: str
-    hoped: str
-    last: str
-    texts: tuple[str, ...]
-    decider: Contact | None = None
-    reason: str | None = None
 
 
 @family("crm-stage-notes", app="crm", kind="bulk", steps=130, persona="sales_rep")
@@ -104,7 +45,7 @@ class StagesByNotes:
 
     stages: dict[str, Stage]
     deals: list[Deal]  # those of some weeks
-    told: dict[int, Told]  # what their notes say
+    told: dict[int, NotedStage]  # what their notes say
     seed: int
     wanted: dict[int, str]  # the stage of each
     reasons: dict[int, str | None]  # why some are lost
@@ -132,9 +73,12 @@ class StagesByNotes:
         # One is negotiated now, one is lost; of the others, every second one stays where it is.
         wins = draw.choice(deal for deal in run if may_negotiate(deal))
         others = draw.sample([deal for deal in run if deal is not wins], len(run) - 1)
-        told = {wins.id: _negotiated(draw, draw.choice(staff[wins.account_id])), others[0].id: _lost(draw, others[0])}
+        told = {
+            wins.id: draw_negotiated(draw, draw.choice(staff[wins.account_id])),
+            others[0].id: draw_lost(draw, others[0]),
+        }
         for number, deal in enumerate(others[1:]):
-            told[deal.id] = _moved(draw, number, deal.stage.name)
+            told[deal.id] = draw_unsettled(draw, number, deal.stage.name)
 
         wanted = {deal.id: told[deal.id].last for deal in run}
         reasons = {deal.id: told[deal.id].reason for deal in run}
@@ -142,9 +86,7 @@ class StagesByNotes:
             "the last note": {deal.id: told[deal.id].first for deal in run},
             "what has only been hoped for": {deal.id: told[deal.id].hoped for deal in run},
             "who goes back": {
-                deal.id: wanted[deal.id]
-                if wanted[deal.id] == _LOST or _rises(deal, wanted[deal.id])
-                else deal.stage.name
+                deal.id: wanted[deal.id] if wanted[deal.id] == LOST or rises(deal, wanted[deal.id]) else deal.stage.name
                 for deal in run
             },
         }
@@ -164,7 +106,9 @@ class StagesByNotes:
                 for name, places in without.items()
             },
             wrong_reasons={
-                id: draw.choice(each for each in SAID if each != reason) for id, reason in reasons.items() if reason
+                id: draw.choice(each for each in LOSS_NOTES if each != reason)
+                for id, reason in reasons.items()
+                if reason
             },
         )
 
@@ -202,8 +146,8 @@ class StagesByNotes:
         def outcome(db: Db) -> None:
             for deal in self.deals:
                 name, decider = to[deal.id], self.told[deal.id].decider
-                if name == _LOST:
-                    actions.move_stage(db, deal.id, self.stages[_LOST].id, loss_reason=reasons[deal.id])
+                if name == LOST:
+                    actions.move_stage(db, deal.id, self.stages[LOST].id, loss_reason=reasons[deal.id])
                 elif name == "Negotiation" and decider is not None:
                     actions.move_stage(db, deal.id, self.stages[name].id, decision_maker_id=decider.id)
                 elif name != deal.stage.name:
@@ -258,11 +202,6 @@ class StagesByNotes:
         form.save()
 
 
-def _rises(deal: Deal, to: str) -> bool:
-    order = list(_FACTS)
-    return order.index(to) > order.index(deal.stage.name)
-
-
 def _runs(world: World, owner_id: int) -> list[list[Deal]]:
     """Somebody's open deals that close within some days, of which no stage asks for more than the notes say."""
     mine = sorted(open_deals(world, Deal.owner_id == owner_id), key=lambda deal: (deal.close_date, deal.id))
@@ -277,57 +216,3 @@ def _runs(world: World, owner_id: int) -> list[list[Deal]]:
             if all(deal.id in named and deal.account and deal.type and deal.amount for deal in run):
                 runs.append(run)
     return runs
-
-
-def _moved(draw: Draw, number: int, here: str) -> Told:
-    """Every second one is where it was; of the others, every second one goes back, if it can."""
-    order = list(_FACTS)
-    at = order.index(here)
-    if number % 2 and at < 3:
-        return _hoped(draw, here, order[at + 1])
-    if number % 4 == 0 and at > 0:
-        return _back(draw, here, order[at - 1])
-    if at < 2:
-        return _further(draw, here, order[at + 1])
-    return _stays(draw, here, order[at - 1])
-
-
-def _after(draw: Draw, first: str, last: str) -> tuple[str, ...]:
-    return first, draw.choice(_LATER).format(fact=last)
-
-
-def _negotiated(draw: Draw, decider: Contact) -> Told:
-    first, last = draw.choice(_HOPES["Proposal"]), draw.choice(_FACTS["Negotiation"]).format(decider=decider.name)
-    return Told("Proposal", "Negotiation", "Negotiation", _after(draw, first, last), decider=decider)
-
-
-def _lost(draw: Draw, deal: Deal) -> Told:
-    reason = draw.choice(SAID)
-    last = draw.choice(_OVER).format(said=draw.choice(SAID[reason]))
-    here = deal.stage.name
-    first = draw.choice(_HOPES.get(here, _FACTS["Proposal"]))
-    return Told(here, _LOST, _LOST, _after(draw, first, last), reason=reason)
-
-
-def _hoped(draw: Draw, here: str, hoped: str) -> Told:
-    """It is where it was; the last note hopes for more."""
-    return Told(here, hoped, here, _after(draw, draw.choice(_FACTS[here]), draw.choice(_HOPES[here])))
-
-
-def _back(draw: Draw, here: str, back: str) -> Told:
-    first = draw.choice(_FACTS[here]).split(" {decider}")[0]
-    if here == "Negotiation":
-        first = "They want our offer. Only the terms are open."
-    return Told(here, here, back, _after(draw, first, _BACK[back]))
-
-
-def _further(draw: Draw, here: str, further: str) -> Told:
-    return Told(here, further, further, _after(draw, draw.choice(_HOPES[here]), draw.choice(_FACTS[further])))
-
-
-def _stays(draw: Draw, here: str, before: str) -> Told:
-    """An earlier note has it a stage lower; the last one says that it is where it is."""
-    last = draw.choice(_FACTS[here])
-    if here == "Negotiation":
-        last = "They told me again that it is us they want. Only payment is still open."
-    return Told(before, here, here, _after(draw, draw.choice(_FACTS[before]), last))
