@@ -26,10 +26,10 @@ from ..crm.pages.tasks import TaskList, TaskPage
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
-from ..office.gold_steps import open_order
 from ..queries import fetch_all, fetch_undeleted
 from ..sheet.pages import Files
 from ..sheet.queries import commented
+from ..store.pages import OrderList
 from ..task import Outcome, Solution
 
 #: How much of a request is quoted where it is spoken of.
@@ -166,7 +166,7 @@ def on_an_order(desk: Desk, by: Person, text: str) -> Delivery:
     def find(user: User) -> None:
         ConversationPage(user, by.name).visit()
         user.visit("admin", "/")
-        open_order(user, order.number)
+        OrderList(user).open_number(order.number)
 
     return Delivery((comment, writing(by, desk.me, pointer)), find)
 

@@ -11,6 +11,7 @@ from ...apps.chat.models import Channel, Post
 from ...apps.chat.permissions import reach
 from ...apps.chat.permissions import visible_posts as visible
 from ...apps.platform.database import Db
+from ..chat.pages import ConversationPage, Found
 from ..chat.queries import spotter
 from .relation import Relation, Walker, only
 from .sight import Kind, Links, Sight, Thing
@@ -27,8 +28,7 @@ KINDS = (Kind("channel", "channel", "chat", _channels, "chat_channel"),)
 
 def _open_channel(walker: Walker, channel: Thing) -> None:
     walker.go("chat")
-    walker.user.press("Control+k")
-    walker.user.choose("Channel or person", channel.name.removeprefix("#"), within="Find a conversation")
+    ConversationPage(walker.user, channel.name).go_to()
 
 
 OPENERS = {"channel": _open_channel}
@@ -61,7 +61,7 @@ def _shortened(name: str) -> str:
 
 def _to_channel(walker: Walker, anchor: Thing, _channel: Thing) -> None:
     walker.go("chat")
-    walker.user.search(f'"{anchor.name}"')
+    Found(walker.user, f'"{anchor.name}"').search()
 
 
 RELATIONS = tuple(

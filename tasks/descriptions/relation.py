@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from ..gold import User
-from ..office.gold_steps import switch_to
+from ..office.pages import switch_to
 from .sight import Links, Sight, Thing
 
 #: What to call a record so that it is told apart from others of its kind ("largest open deal"), if this way it is.

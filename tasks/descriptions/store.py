@@ -10,6 +10,7 @@ from sqlalchemy import select
 from ...apps.platform.database import Db
 from ...apps.store.models import Customer, Order, OrderLine, StoreProduct, Variant
 from ..crm.pages.contacts import ContactPage
+from ..store.pages import AdminSearch, CustomerPage
 from ..wording import dollars, spoken_date
 from .relation import Relation, Walker, alone, held, most, only, stay
 from .sight import Kind, Sight, Thing
@@ -57,20 +58,17 @@ KINDS = (
 
 def _open_order(walker: Walker, order: Thing) -> None:
     walker.go("admin")
-    walker.user.search(order.name)
-    walker.user.click("link", order.name, within="Orders")
+    AdminSearch(walker.user).open_order_named(order.name)
 
 
 def _open_customer(walker: Walker, customer: Thing) -> None:
     walker.go("admin")
-    walker.user.search(customer.facts["email"])
-    walker.user.click("link", customer.name, within="Customers")
+    AdminSearch(walker.user).open_customer(customer.facts["email"], customer.name)
 
 
 def _open_product(walker: Walker, product: Thing) -> None:
     walker.go("admin")
-    walker.user.search(product.facts["sku"])
-    walker.user.click("link", product.name, within="Products")
+    AdminSearch(walker.user).open_product(product.name, product.facts["sku"])
 
 
 OPENERS = {"order": _open_order, "customer": _open_customer, "product": _open_product}
@@ -90,17 +88,15 @@ def _products_of_order(sight: Sight) -> Iterable[tuple[int, int]]:
 
 
 def _to_customer(walker: Walker, _order: Thing, customer: Thing) -> None:
-    walker.user.click("link", customer.name, within="Customer")
+    CustomerPage.from_order(walker.user, customer.name)
 
 
 def _to_order(walker: Walker, customer: Thing, order: Thing) -> None:
-    user = walker.user
+    page = CustomerPage(walker.user)
     placed = sorted(id for id, each in walker.sight.things("order").items() if each.facts["customer"] == customer.id)
     if order.id not in placed[-_SHOWN:]:
-        user.click("link", f"All {len(placed)} orders")
-        user.fill("Search this list", f"{customer.facts['email']} {order.name}")
-        user.press("Enter")
-    user.click("link", order.name, within="Orders")
+        page.list_orders(len(placed)).search(f"{customer.facts['email']} {order.name}")
+    page.open_order(order.name)
 
 
 def _to_contact(walker: Walker, _order: Thing, contact: Thing) -> None:

@@ -10,8 +10,9 @@ from ..draw import Draw
 from ..gold import User
 from ..matchers import SameText
 from ..registry import family
+from ..store.pages import OrderList
 from ..task import Task
-from .gold_steps import open_order, switch_to
+from .pages import switch_to
 from .queries import business_orders
 
 SUBJECTS = ("Parcel arrived damaged", "One box is missing", "Wrong item in the parcel", "Delivered to the wrong site")
@@ -25,7 +26,7 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
     subject, priority = draw.choice(SUBJECTS), draw.choice(("Low", "High", "Urgent"))
 
     def gold(user: User) -> None:
-        open_order(user, order.number)
+        OrderList(user).open_number(order.number)
         switch_to(user, agent, "Alder")
         form = ContactPage.find(user, contact.name).related().new("case")
         form.set(subject=subject, priority=priority).save()
@@ -39,7 +40,7 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         user.done()
 
     def from_the_account(user: User) -> None:
-        open_order(user, order.number)
+        OrderList(user).open_number(order.number)
         switch_to(user, agent, "Alder")
         form = AccountPage.find(user, account.name).related().new("case")
         form.set(subject=subject, contact_id=contact.name, priority=priority).save()

@@ -4,7 +4,7 @@ from ...apps.chat import actions
 from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Money
-from ..chat.pages import ConversationPage
+from ..chat.pages import Browser, ConversationPage
 from ..chat.queries import writable
 from ..crm.pages.deals import DealList, DealPage
 from ..crm.queries import open_deals
@@ -15,7 +15,7 @@ from ..matchers import Says
 from ..queries import companies, uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import switch_to
+from .pages import switch_to
 
 
 @family("office-deal-amount", app="office", kind="multi-step", steps=25, persona="sales_rep")
@@ -39,10 +39,8 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
     def in_the_list(user: User) -> None:
         DealList(user).open("All deals").search(deal.name)
         switch_to(user, rep.person, "Parley")
-        user.click("link", "Browse channels")
-        user.click("link", str(channel.name), within=f"#{channel.name}")
-        user.fill(f"Message #{channel.name}", f"{(deal.amount or 0) / 100:.2f} USD")
-        user.press("Enter")
+        page = Browser(user).open().open_channel(channel)
+        page.write_by_enter(f"{(deal.amount or 0) / 100:.2f} USD")
         user.done()
 
     return Task(

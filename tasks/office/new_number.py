@@ -5,7 +5,7 @@ import re
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...seeds.world import World
-from ..chat.pages import ConversationPage
+from ..chat.pages import ConversationPage, DirectMessages
 from ..crm.pages.contacts import ContactList, ContactPage
 from ..crm.queries import contacts
 from ..crm.queries import persona as crm_user
@@ -15,7 +15,7 @@ from ..matchers import SamePhone
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
-from .gold_steps import switch_to
+from .pages import switch_to
 from .queries import correspondent, say_directly
 
 MESSAGES = (
@@ -45,7 +45,7 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         user.done()
 
     def in_the_list(user: User) -> None:
-        user.click("link", "All direct messages")
+        DirectMessages(user).open()
         switch_to(user, rep.person, "Alder")
         form = ContactList(user).open("My contacts").search(contact.name).edit(contact.name)
         form.set(mobile=re.sub(r"\D", "", phone)).enter()

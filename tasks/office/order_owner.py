@@ -8,8 +8,9 @@ from ..crm.pages.contacts import ContactList, ContactPage
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
+from ..store.pages import OrderList
 from ..task import Task
-from .gold_steps import open_order, switch_to
+from .pages import switch_to
 from .queries import business_orders
 
 
@@ -20,7 +21,7 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
     order, contact, account = draw.choice(business_orders(world))
 
     def gold(user: User) -> None:
-        open_order(user, order.number)
+        OrderList(user).open_number(order.number)
         switch_to(user, manager, "Alder")
         ContactPage.find(user, contact.name).open_parent(account.name)
         user.answer(account.owner.name)

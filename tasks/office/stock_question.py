@@ -7,15 +7,16 @@ from ...apps.chat import actions
 from ...apps.store.models import InventoryLevel, Variant
 from ...seeds.world import World
 from ..answers import Number
-from ..chat.pages import ConversationPage
+from ..chat.pages import ConversationPage, DirectMessages, NewMessage
 from ..chat.queries import persona
 from ..draw import Draw
 from ..gold import User
 from ..matchers import Says
 from ..queries import fetch_all
 from ..registry import family
+from ..store.pages import AdminSearch, StockLevel
 from ..task import Task
-from .gold_steps import switch_to
+from .pages import switch_to
 from .queries import correspondent, say_directly
 
 QUESTIONS = (
@@ -47,24 +48,17 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
     def gold(user: User) -> None:
         ConversationPage(user, asker.name).go_to()
         switch_to(user, manager, "Backroom")
-        user.open("Inventory")
-        user.fill("Search this list", sku)
-        user.press("Enter")
+        StockLevel(user, sku, location).find()
         switch_to(user, manager, "Parley")
         ConversationPage(user, asker.name).go_to().write(str(available))
         user.done()
 
     def on_the_product(user: User) -> None:
-        user.click("link", "All direct messages")
+        DirectMessages(user).open()
         switch_to(user, manager, "Backroom")
-        user.search(sku)
-        user.click("link", level.variant.product.title, within="Products")
+        AdminSearch(user).open_product(level.variant.product.title, sku)
         switch_to(user, manager, "Parley")
-        user.click("link", "New message")
-        user.choose("To", asker.name)
-        user.click("button", "Start", within="New message")
-        user.fill(f"Message {asker.name}", f"{level.available}.")
-        user.press("Enter")
+        NewMessage(user).open().to(asker.name).write_by_enter(f"{level.available}.")
         user.done()
 
     return Task(

@@ -9,14 +9,10 @@ from ..test_imports import ROOT
 
 #: What a `User` is told by role, label or name.
 BY_WORDS = {"click", "double_click", "fill", "choose", "check"}
-#: Folders of the tasks whose modules still name things of the UI themselves. None may be added.
-NOT_YET = {"descriptions", "office"}
 
 
 def test_words_of_the_ui_stand_in_page_objects() -> None:
-    found = {path.relative_to(ROOT / "tasks") for path in _families() if _speaks_of_words(path)}
-    assert {path for path in found if path.parts[0] not in NOT_YET} == set()
-    assert {path.parts[0] for path in found} == NOT_YET
+    assert [str(path.relative_to(ROOT)) for path in _families() if _speaks_of_words(path)] == []
 
 
 def _families() -> list[Path]:

@@ -148,6 +148,13 @@ class Browser(Page):
         return page
 
 
+class DirectMessages(Page):
+    """The list of all direct conversations, with how each ends."""
+
+    def open(self) -> None:
+        self.user.click("link", "All direct messages")
+
+
 class NewMessage(Page):
     """The dialog in which a direct conversation begins."""
 

@@ -5,11 +5,11 @@ Labels of forms are the app's own declarations.
 
 from .account import AccountPage
 from .marketing import DiscountList, ReviewList, edit_code, review_row
-from .orders import AdminSearch, CustomerList, OrderList, open_order_of_customer
+from .orders import AdminSearch, CustomerList, CustomerPage, OrderList, open_order_of_customer
 from .products import ProductList, StockLevel
 from .shop import Shelf
 
 __all__ = (
-    "AccountPage", "AdminSearch", "CustomerList", "DiscountList", "OrderList", "ProductList", "ReviewList", "Shelf",
-    "StockLevel", "edit_code", "open_order_of_customer", "review_row",
+    "AccountPage", "AdminSearch", "CustomerList", "CustomerPage", "DiscountList", "OrderList", "ProductList",
+    "ReviewList", "Shelf", "StockLevel", "edit_code", "open_order_of_customer", "review_row",
 )  # fmt: skip

@@ -87,6 +87,11 @@ class OrderList(ListPage):
         self.user.click("link", order.name, within=self.title)
         return OrderPage(self.user, order)
 
+    def open_number(self, number: int) -> None:
+        """Open an order by nothing but its number."""
+        self.open().search(str(number))
+        self.user.click("link", f"#{number}")
+
     def tag_selected(self, tag: str) -> None:
         self.user.click("button", "Add tag", within="Selected orders")
         Form(self.user, "Add tag: ", TagForm, "Add tag").set(tag=tag).save()
@@ -99,13 +104,34 @@ class CustomerList(ListPage):
         super().__init__(user, "Customers")
 
 
+class CustomerPage(Page):
+    """A customer's page, which shows the newest 25 of their orders."""
+
+    @classmethod
+    def from_order(cls, user: User, name: str) -> CustomerPage:
+        """From the page of one of their orders."""
+        user.click("link", name, within="Customer")
+        return cls(user)
+
+    def open_order(self, name: str) -> None:
+        self.user.click("link", name, within="Orders")
+
+    def list_orders(self, count: int) -> OrderList:
+        """Show all that there are, so many."""
+        self.user.click("link", f"All {count} orders")
+        return OrderList(self.user)
+
+
 class AdminSearch(Page):
     """The search of the merchant admin, which finds records of every kind."""
 
     def open_order(self, order: Order) -> OrderPage:
-        self.user.search(order.name)
-        self.user.click("link", order.name, within="Orders")
+        self.open_order_named(order.name)
         return OrderPage(self.user, order)
+
+    def open_order_named(self, name: str) -> None:
+        self.user.search(name)
+        self.user.click("link", name, within="Orders")
 
     def open_product(self, title: str, sku: str) -> ProductPage:
         """Find a product by its article number and open its page."""
@@ -113,18 +139,18 @@ class AdminSearch(Page):
         self.user.click("link", title, within="Products")
         return ProductPage(self.user, title)
 
-    def open_customer(self, text: str, name: str) -> None:
+    def open_customer(self, text: str, name: str) -> CustomerPage:
         """Find a customer by anything of them and open their page."""
         self.user.search(text)
         self.user.click("link", name, within="Customers")
+        return CustomerPage(self.user)
 
 
 def open_order_of_customer(user: User, world: World, order: Order) -> OrderPage:
-    """Open an order from the page of who placed it, which shows the newest 25."""
+    """Open an order from the page of who placed it."""
     placed = [each.number for each in orders(world, Order.customer_id == order.customer_id)]
-    AdminSearch(user).open_customer(order.customer.email, order.customer.name)
+    page = AdminSearch(user).open_customer(order.customer.email, order.customer.name)
     if order.number not in sorted(placed)[-25:]:
-        user.click("link", f"All {len(placed)} orders")
-        OrderList(user).search(f"{order.customer.email} {order.name}")
-    user.click("link", order.name, within="Orders")
+        page.list_orders(len(placed)).search(f"{order.customer.email} {order.name}")
+    page.open_order(order.name)
     return OrderPage(user, order)

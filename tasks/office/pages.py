@@ -1,4 +1,4 @@
-"""Gold steps that solutions of tasks in several apps share."""
+"""What all apps of the office have on their pages."""
 
 from __future__ import annotations
 
@@ -11,11 +11,3 @@ def switch_to(user: User, me: Person, app: str) -> None:
     user.click("button", f"Account of {me.name}")
     user.click("menuitem", "Office apps")
     user.click("button", app)
-
-
-def open_order(user: User, number: int) -> None:
-    """Find an order in the merchant admin and open its page."""
-    user.open("Orders")
-    user.fill("Search this list", str(number))
-    user.press("Enter")
-    user.click("link", f"#{number}")
