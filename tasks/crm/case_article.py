@@ -96,8 +96,8 @@ class ArticleFromCase:
             "Take the resolution over word by word. Go as far as the category's rule allows: published, or in review.",
             'Make an article of the case "{subject}" ({account}): title "{title}", category {category}, text: its '
             "resolution. If authors may publish there, do; if not, it goes for review.",
-            'I would like the resolution of "{subject}" as an article named "{title}" in {category}. Mind who publishes'
-            " there: either put it online or send it for review.",
+            'I would like the resolution of {account}\'s "{subject}" as an article named "{title}" in {category}. Mind '
+            "who publishes there: either put it online or send it for review.",
             'Knowledge base, category {category}: add "{title}" with what the resolution of {account}\'s "{subject}" '
             "says. Publish it unless somebody else has to; then it goes to review.",
             account=self.account.name,

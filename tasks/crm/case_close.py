@@ -76,7 +76,7 @@ class CaseClosing:
             'for the customer that says "{note}". Resolution: "{resolution}".',
             'Finish {account}\'s "{subject}" for me: article "{article}", a comment the customer sees ("{note}"), '
             'status closed, resolution "{resolution}".',
-            'For the case "{subject}": put "{note}" where the customer can read it (no e-mail, please), link '
+            'For {account}\'s case "{subject}": put "{note}" where the customer can read it (no e-mail, please), link '
             '"{article}", then close with "{resolution}".',
             account=self.account.name,
             subject=self.case.subject,

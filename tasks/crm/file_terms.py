@@ -18,13 +18,14 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
 from ..matchers import SameText
+from ..policies import WHOLESALE
 from ..queries import fetch_all, uniquely_named
 from ..registry import family
 from ..task import Task, leaving_out
 from ..wording import spoken_date
 from .pages.deals import DealPage
 from .queries import deals, open_deals, persona
-from .sales_queries import rule
+from .sales_queries import pricebook, rule
 from .working_hours import back_then
 
 _QUANTITIES = (4, 6, 8, 9, 12, 14, 15, 18, 20, 25, 30, 36, 40, 48)
@@ -75,12 +76,14 @@ class OrderForm:
         rep = persona(world, "sales_rep")
         with world.session() as db:
             now, today = db.now, db.today
-        most = rule(world, "discount", rep.person.title)
+        # Discounts on wholesale prices are for sales operations to agree to.
+        most, wholesale = rule(world, "discount", rep.person.title), pricebook(world, WHOLESALE)
         fitting = [
             deal
             for deal in uniquely_named(open_deals(world, Deal.owner_id == rep.id), deals(world))
             if 2 <= len(deal.lines) <= 5 and len({line.product_id for line in deal.lines}) == len(deal.lines)
             and (now - deal.created_at).days > 24
+            and deal.pricebook_id != wholesale.id
         ]  # fmt: skip
         if not fitting:
             raise NoInstance("no open deal of the rep sells a handful of products")

@@ -12,6 +12,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
+from ..policies import missing_for
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Outcome, Task
@@ -213,6 +214,12 @@ def _runs(world: World, owner_id: int) -> list[list[Deal]]:
             before, after = mine[begin - 1 : begin], mine[end : end + 1]
             if any(deal.close_date in (run[0].close_date, run[-1].close_date) for deal in (*before, *after)):
                 continue
-            if all(deal.id in named and deal.account and deal.type and deal.amount for deal in run):
+            told = all(deal.id in named and deal.account and deal.type and deal.amount for deal in run)
+            if told and not any(map(_lacks_for_proposal, run)):
                 runs.append(run)
     return runs
+
+
+def _lacks_for_proposal(deal: Deal) -> bool:
+    """Whether a deal from beside that stage may not be put into it as it is."""
+    return deal.stage.name in ("Qualification", "Negotiation") and bool(missing_for("Proposal", deal))
