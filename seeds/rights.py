@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ..apps.crm.objects import OBJECTS
 
 # Rights on an object as "create read edit delete".
+_NONE = "no no no no"
 _READ = "no all no no"
 _ALL = "yes all all all"
 _REP = {
@@ -70,6 +71,9 @@ class RoleSpec:
     can_price: bool = False
     keeps_desk: bool = False
     is_admin: bool = False
+
+    def rights_on(self, key: str) -> str:
+        return self.rights.get(key, _NONE)
 
 
 ROLES = {

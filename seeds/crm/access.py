@@ -37,7 +37,7 @@ def make_access(sales: Sales) -> None:
             by=admin,
         )
         for key in OBJECTS:
-            create, read, edit, delete = spec.rights[key].split()
+            create, read, edit, delete = spec.rights_on(key).split()
             draft.add(
                 new(
                     Permission,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .copied_project import change_file as _change
+from .copied_project import write_files
+
 #: Its own files, by their paths.
 FILES = {
     "apps/board/__init__.py": '''
@@ -293,22 +296,10 @@ def test_its_family_is_played_to_the_end() -> None:
 
 def build(root: Path) -> list[str]:
     """Put the app into a copy of the project; returns the files that were there before and had to be changed."""
-    for name, text in FILES.items():
-        path = root / name
-        assert not path.exists(), f"{name} is there already"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text.lstrip("\n"), encoding="utf-8")
+    write_files(root, FILES)
     return [
         _change(root, "apps/__init__.py", "from .chat import", "from .board import APP as BOARD\nfrom .chat import"),
         _change(root, "apps/__init__.py", "ADMIN, HANDBOOK)", "ADMIN, HANDBOOK, BOARD)"),
         _change(root, "README.md", "| several of them |", "| Corkboard | `board-*` | notices |\n| several of them |"),
         _change(root, "ARCHITECTURE.md", "| `apps/portal/` |", "| `apps/board/` | notices |\n| `apps/portal/` |"),
     ]
-
-
-def _change(root: Path, name: str, before: str, after: str) -> str:
-    path = root / name
-    text = path.read_text(encoding="utf-8")
-    assert text.count(before) == 1, f"{name} has not one {before!r}"
-    path.write_text(text.replace(before, after), encoding="utf-8")
-    return name

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 from . import corkboard
+from .copied_project import ROOT, copy_project, passed_tests
 
-ROOT = Path(__file__).parents[2]
 STEPS = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8").partition("## A new app")[2]
-FLOORS = ("apps", "seeds", "tasks", "gym", "harness")
 WANTED = "board or documented"
 CHECKS = (
     "tests/apps/board",
@@ -24,9 +18,7 @@ CHECKS = (
 
 
 def test_an_app_built_by_the_documented_steps_passes_the_checks_of_every_app(tmp_path: Path) -> None:
-    project, sources = tmp_path / "project", tmp_path / "sources"
-    unneeded = shutil.ignore_patterns(".*", "node_modules", "*.egg-info", "out", "build")
-    shutil.copytree(ROOT, project, ignore=unneeded, symlinks=True)
+    project = copy_project(tmp_path / "project")
     changed = corkboard.build(project)
     assert set(changed) == {"apps/__init__.py", "README.md", "ARCHITECTURE.md"}
     assert all(name in STEPS for name in changed)
@@ -34,30 +26,7 @@ def test_an_app_built_by_the_documented_steps_passes_the_checks_of_every_app(tmp
     assert all(f"`{path.parts[0]}/" in STEPS for path in written)
     assert all(path.stem in STEPS for path in written if path.parent == Path("apps/board"))
 
-    # The floors and the package's root are one package, as the set-up lays them out for mypy.
-    (sources / "deskgym").mkdir(parents=True)
-    for name in (*FLOORS, "tests", "deskgym/__init__.py"):
-        (sources / "deskgym" / Path(name).name).symlink_to(project / name)
-    environment = {**os.environ, "PYTHONPATH": str(sources), "DESKGYM_CACHE": str(tmp_path / "cache")}
-    command = [
-        sys.executable,
-        "-P",
-        "-m",
-        "pytest",
-        "-q",
-        "-rA",
-        "-p",
-        "no:cacheprovider",
-        "-m",
-        "not sweep",
-        "-k",
-        WANTED,
-    ]
-    told = subprocess.run(
-        [*command, *CHECKS], cwd=project, env=environment, capture_output=True, text=True, check=False
-    )
-    assert told.returncode == 0, told.stdout[-4000:] + told.stderr[-2000:]
-    passed = re.findall(r"^PASSED (\S+)", told.stdout, re.MULTILINE)
+    passed = passed_tests(project, tmp_path, ["-m", "not sweep", "-k", WANTED, *CHECKS])
     for check in (
         "test_board.py::test_a_notice_comes_down_when_its_time_is_over",
         "test_board.py::test_it_lets_nothing_through",

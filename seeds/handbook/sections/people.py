@@ -19,7 +19,7 @@ def _table(title: str, rows: list[tuple[str, list[str]]]) -> str:
 
 _RECORDS = _table(
     "Records",
-    [(OBJECTS[key].plural, [ROLES[name].rights[key].replace(" ", ", ") for name in _NAMES]) for key in OBJECTS],
+    [(OBJECTS[key].plural, [ROLES[name].rights_on(key).replace(" ", ", ") for name in _NAMES]) for key in OBJECTS],
 )
 _FURTHER = _table(
     "Right",
