@@ -72,7 +72,7 @@ class MembersByAttendance(AttendedEvent):
         if without == "the corrections":
             there = [self.absent, *(member for member in there if member is not self.late)]
         if without == "who was not registered":
-            there = self.there
+            there = [*self.there]
         if without == "the opt-outs":
             there, left = [*there, *left], []
             new.append(self.unasked.id)

@@ -108,8 +108,7 @@ class LoggedCall:
             '{who} on {day}, from {start} until {end}. Enter that as a call related to {contact}, called "{subject}", '
             'held, {direction}; and a task of mine "{chase}" related to {contact} for {due}.',
             'On {contact} two things are missing: my {direction} call ({who}) of {day}, {start} – {end} ("{subject}", '
-            "held), "
-            'and a task to follow up, "{chase}", due on {due}, for me.',
+            'held), and a task to follow up, "{chase}", due on {due}, for me.',
             "Please put into the CRM that {who} on {day} at {start} (until {end}), as an {direction} call that was "
             'held: "{subject}", related to {contact}. I want to be reminded of it, so add my task "{chase}" with the '
             "due date {due} there too.",

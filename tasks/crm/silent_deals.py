@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Self
@@ -15,8 +14,8 @@ from ..gold import User as Player
 from ..matchers import SameText
 from ..pages import Form
 from ..registry import family
-from ..task import Outcome
 from ..task import Task as Asked
+from ..task import leaving_out
 from ..wording import dollars, spoken_date
 from .facts.silence import Scope, bites, castings, scopes_of
 from .pages.deals import DealList, DealPage
@@ -45,8 +44,19 @@ def wake_silent_deals(draw: Draw, world: World) -> Asked:
     return Asked(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.outcome_of(facts.treated),
-        without=facts.without(),
+        outcome=facts.outcome,
+        without=leaving_out(
+            facts.outcome,
+            "a task that lies ahead",
+            "on hold",
+            "a day that has not come yet",
+            "an overdue task is no plan",
+            "silent",
+            "the amount",
+            "for its owner",
+            "where it is above",
+            *(["people who have left"] if any(d.probability != facts.percent for d in facts.scope.left) else []),
+        ),
         matchers={"crm_task.subject": SameText()},
         gold=facts.gold,
         alternatives=(facts.probabilities_first, facts.from_the_tasks),
@@ -110,35 +120,30 @@ class SilentDeals:
         return draw.phrase(
             "Go through our open {type} deals of {amount} and more and find those in which nothing has happened for "
             "{days} days: no post, no meeting or call held, no task completed. Each of them gets a task “{subject}” "
-            "for its "
-            "owner, due {due}, and where its probability is above {percent} %, that goes down to {percent} %. Leave "
-            "a deal alone if an open task on it is due after today, or if a post puts it on hold until a day that "
-            "has not come yet. Deals of people who have left or are frozen stay as they are.",
+            "for its owner, due {due}, and where its probability is above {percent} %, that goes down to {percent} %. "
+            "Leave a deal alone if an open task on it is due after today, or if a post puts it on hold until a day "
+            "that has not come yet. Deals of people who have left or are frozen stay as they are.",
             "Open deals of type {type}, from {amount} up, without any activity (post, meeting or call held, task "
-            "completed) in the last {days} days: please put a "
-            "task “{subject}” on each, due {due}, owned by whoever owns the deal, and cut the probability to "
-            "{percent} % (if it is lower already, keep it). Not where there is an open task with a due date in the "
-            "future, and not where somebody wrote that it is on hold and that date lies ahead of us. If the "
-            "owner has left the company or is frozen, skip the deal.",
+            "completed) in the last {days} days: please put a task “{subject}” on each, due {due}, owned by whoever "
+            "owns the deal, and cut the probability to {percent} % (if it is lower already, keep it). Not where there "
+            "is an open task with a due date in the future, and not where somebody wrote that it is on hold and that "
+            "date lies ahead of us. If the owner has left the company or is frozen, skip the deal.",
             "Some of our bigger deals have gone to sleep. For every open one of type {type} and worth at least "
             "{amount} that had no activity (post, held meeting or call, completed task) for {days} days or more: task "
-            "“{subject}” on the deal to its owner for "
-            "{due}; probability no higher than {percent} % any more. An old overdue task is no excuse, and neither "
-            "is a meeting in the calendar, but an open task due later than today is, and so is a post that says on "
-            "hold until some later day than today. What people who have left or are frozen still own is not our "
-            "business here.",
+            "“{subject}” on the deal to its owner for {due}; probability no higher than {percent} % any more. An old "
+            "overdue task is no excuse, and neither is a meeting in the calendar, but an open task due later than "
+            "today is, and so is a post that says on hold until some later day than today. What people who have left "
+            "or are frozen still own is not our business here.",
             "Please wake the owners of silent deals. Silent is an open deal ({type}), {amount} or more, whose last "
             "activity (post, held meeting or call, completed task) is more than {days} days old. They get a task on "
-            "it, "
-            "“{subject}”, due on {due}, and its probability is capped at {percent} %. Spare those with an open task "
-            "that is due after today, those which are on hold, by a post, to a day in the future, and those whose "
-            "owner has left us or is frozen.",
+            "it, “{subject}”, due on {due}, and its probability is capped at {percent} %. Spare those with an open "
+            "task that is due after today, those which are on hold, by a post, to a day in the future, and those "
+            "whose owner has left us or is frozen.",
             "Clean-up of the forecast, {type} only: look at open deals with an amount from {amount} on that have been "
             "silent for {days} days (no post, no meeting or call held, no task completed). If no open task lies ahead "
-            "(due after today) and no post has them on hold to a "
-            "day yet to come, then set the probability to {percent} % unless it is below that, and give the owner of "
-            "the deal the task “{subject}” there, due {due}. Owners who have left or are frozen get none, and their "
-            "deals keep what they have.",
+            "(due after today) and no post has them on hold to a day yet to come, then set the probability to "
+            "{percent} % unless it is below that, and give the owner of the deal the task “{subject}” there, due "
+            "{due}. Owners who have left or are frozen get none, and their deals keep what they have.",
             type=" or ".join(type.lower().replace(" ", "-") for type in self.scope.types),
             amount=dollars(self.scope.amount),
             days=self.scope.days,
@@ -161,42 +166,25 @@ class SilentDeals:
         with back_then(db, db.now - timedelta(days=1), self.spoken.owner_id, after=self.spoken.created_at):
             actions.add_note(db, "deal", self.spoken.id, self.fresh_note)
 
-    def outcome_of(self, found: Iterable[Deal], *, owner: User | None = None, always: bool = False) -> Outcome:
+    def outcome(self, db: Db, *, without: str = "") -> None:
         """A task on each, and its probability lowered."""
-        chosen = list(found)
-
-        def outcome(db: Db) -> None:
-            for deal in chosen:
-                actions.create_task(
-                    db, subject=self.subject, due_date=self.due, owner_id=owner.id if owner else deal.owner_id,
-                    parent_type="deal", parent_id=deal.id,
-                )  # fmt: skip
-                if always or deal.probability > self.percent:
-                    actions.update_deal(db, deal.id, probability=self.percent)
-
-        return outcome
-
-    def lowered_too(self, db: Db) -> None:
-        self.outcome_of(self.treated)(db)
-        for deal in self.scope.left:
+        deals = {
+            "a task that lies ahead": [*self.treated, self.busy],
+            "on hold": [*self.treated, self.held],
+            "a day that has not come yet": [deal for deal in self.treated if deal is not self.expired],
+            "an overdue task is no plan": [deal for deal in self.treated if deal is not self.late],
+            "silent": [*self.treated, self.spoken],
+            "the amount": [*self.treated, self.scope.below[0]],
+        }.get(without, self.treated)
+        for deal in deals:
+            actions.create_task(
+                db, subject=self.subject, due_date=self.due, parent_type="deal", parent_id=deal.id,
+                owner_id=self.me.id if without == "for its owner" else deal.owner_id,
+            )  # fmt: skip
+            if deal.probability > self.percent or without == "where it is above":
+                actions.update_deal(db, deal.id, probability=self.percent)
+        for deal in self.scope.left if without == "people who have left" else ():
             actions.update_deal(db, deal.id, probability=self.percent)
-
-    def without(self) -> dict[str, Outcome]:
-        return {
-            "a task that lies ahead": self.outcome_of([*self.treated, self.busy]),
-            "on hold": self.outcome_of([*self.treated, self.held]),
-            "a day that has not come yet": self.outcome_of(deal for deal in self.treated if deal is not self.expired),
-            "an overdue task is no plan": self.outcome_of(deal for deal in self.treated if deal is not self.late),
-            "silent": self.outcome_of([*self.treated, self.spoken]),
-            "the amount": self.outcome_of([*self.treated, self.scope.below[0]]),
-            "for its owner": self.outcome_of(self.treated, owner=self.me),
-            "where it is above": self.outcome_of(self.treated, always=True),
-            **(
-                {"people who have left": self.lowered_too}
-                if any(d.probability != self.percent for d in self.scope.left)
-                else {}
-            ),
-        }
 
     def gold(self, user: Player) -> None:
         listed = DealList(user).open("Open deals").filter("type", choices=self.scope.types)
