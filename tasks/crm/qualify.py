@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ...apps.crm.models import OPEN_LEAD_STATUSES, Lead
 from ...apps.handbook.policies import policy
@@ -34,31 +34,11 @@ def qualify_leads(draw: Draw, world: World) -> Task:
     names = {user.id: user.name for user in staff}
     every = leads(world)
     failing = _failing(world, every)
-    unique = {lead.id for lead in uniquely_named(every, every)}
-    with world.session() as db:
-        now = db.now
-    limits = _limits(world)
-    groups: dict[tuple[int, str, str], list[Lead]] = defaultdict(list)
-    for lead in every:
-        if lead.status in OPEN_LEAD_STATUSES and lead.owner_id in names and lead.source:
-            groups[lead.owner_id, lead.status, lead.source].append(lead)
-            groups[lead.owner_id, lead.status, ""].append(lead)
-    fitting = []
-    for key, found in groups.items():
-        failed = [lead for lead in found if failing[lead.id]]
-        # The day on which a lead is too old is no matter of hours.
-        clear = all(abs((now - lead.created_at).days - limit) > 1 for lead in found for limit in limits)
-        if (
-            3 <= len(found) <= 9
-            and 1 <= len(failed) < len(found)
-            and all(len(failing[lead.id]) == 1 and lead.id in unique for lead in failed)
-            and clear
-        ):
-            fitting.append(key)
+    fitting = _fitting(world, [lead for lead in every if lead.owner_id in names], failing)
     if not fitting:
         raise NoInstance("nobody has a handful of leads of which some fail one factor each")
     owner_id, status, source = draw.choice(sorted(fitting))
-    group = groups[owner_id, status, source]
+    group = fitting[owner_id, status, source]
     failed = [lead for lead in group if failing[lead.id]]
     known = frozenset(lead.name for lead in every)
     answer = Table(tuple((Name(lead.name, known), Name(failing[lead.id][0], frozenset(FACTORS))) for lead in failed))
@@ -107,3 +87,28 @@ def qualify_leads(draw: Draw, world: World) -> Task:
 def _limits(world: World) -> list[int]:
     with world.session() as db:
         return [policy(db, "qualify_age", name).value for name in (None, "Trade show", "Referral")]
+
+
+def _fitting(
+    world: World, found: Iterable[Lead], failing: Mapping[int, list[str]]
+) -> dict[tuple[int, str, str], list[Lead]]:
+    """Open leads by owner, status and source, or any source, of which some fail one factor each."""
+    every = leads(world)
+    unique = {lead.id for lead in uniquely_named(every, every)}
+    with world.session() as db:
+        now = db.now
+    limits = _limits(world)
+    groups: dict[tuple[int, str, str], list[Lead]] = defaultdict(list)
+    for lead in found:
+        if lead.status in OPEN_LEAD_STATUSES and lead.source and lead.owner_id:
+            groups[lead.owner_id, lead.status, lead.source].append(lead)
+            groups[lead.owner_id, lead.status, ""].append(lead)
+    fitting = {}
+    for key, group in groups.items():
+        failed = [lead for lead in group if failing[lead.id]]
+        # The day on which a lead is too old is no matter of hours.
+        clear = all(abs((now - lead.created_at).days - limit) > 1 for lead in group for limit in limits)
+        alone = all(len(failing[lead.id]) == 1 and lead.id in unique for lead in failed)
+        if 3 <= len(group) <= 9 and 1 <= len(failed) < len(group) and alone and clear:
+            fitting[key] = group
+    return fitting
