@@ -87,8 +87,8 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
             "need their addresses, divided by semicolons.",
             'Please check {area} of {sheet} in "{book}" formula by formula and tell me which cells are out of step '
             "with the rest of {heading}, such as A1; A2.",
-            'Before we send "{book}" on: which of the cells {area} on {sheet} compute something else than the column '
-            "does? Addresses only, please, with semicolons between them.",
+            'Before we send "{book}" on: which of the cells {area} under {heading} on {sheet} compute something '
+            "else than the column does? Addresses only, please, with semicolons between them.",
             'The figures under {heading} ("{book}", {sheet}) look off. Some formulas within {area} differ from the '
             "pattern of the column – give me the cells, in the form A1; A2.",
             book=sheet.title,

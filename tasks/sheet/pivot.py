@@ -241,16 +241,18 @@ class Period:
         month = day.month if is_month else (day.month - 1) // 3 * 3 + 1
         return cls(day.replace(month=month, day=1), is_month)
 
-    @property
-    def name(self) -> str:
+    def __str__(self) -> str:
         return f"{self.first:%B %Y}" if self.is_month else f"Q{(self.first.month + 2) // 3} {self.first.year}"
 
-    def in_words(self, kind: str = "") -> str:
-        """A quarter as one of a `kind`, in words."""
-        if self.is_month:
-            return self.name
+    def __format__(self, how: str) -> str:
+        """A quarter may be said in words: `{period:calendar}` is "second calendar quarter of 2026"; else its name."""
+        if self.is_month or not how:
+            return str(self)
         number = ("first", "second", "third", "fourth")[self.first.month // 3]
-        return f"{number} {kind}quarter of {self.first.year}"
+        return {
+            "calendar": f"{number} calendar quarter of {self.first.year}",
+            "the": f"the {number} quarter of {self.first.year}",
+        }[how]
 
 
 @dataclass(frozen=True)
@@ -316,14 +318,14 @@ def _lines(sheet: Page) -> list[Line]:
 
 READ_WORDINGS = (
     'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced '
-    "{when}, without {left} and without private customers? Tell me the name, and leave the "
+    "in {period:the}, without {left} and without private customers? Tell me the name, and leave the "
     "workbook as it is.",
-    "Who is our {rank} customer by {value} for {group} {short}? Count invoice lines by their date "
+    "Who is our {rank} customer by {value} for {group} in {period}? Count invoice lines by their date "
     'in "{book}", skip {left} and the private customers. Nothing in the file may change in the end.',
-    '"{book}", sheet Lines, {group} only, {calendar} by invoice date: add up the '
+    '"{book}", sheet Lines, {group} only, {period:calendar} by invoice date: add up the '
     "{value} per customer, leaving {left} and private customers aside. Which customer comes out {rank}? Please "
     "leave no trace in the workbook.",
-    'I need one name from "{book}": of all lines for {group} with an invoice date {short}, '
+    'I need one name from "{book}": of all lines for {group} with an invoice date in {period}, '
     "excluding {left} and excluding private customers, the customer with the {rank} total {value}. You may try "
     "things out, but hand the workbook back unchanged.",
     "Quick question for the board pack – {group}, {period}, private customers and {left} taken out: "
@@ -356,10 +358,7 @@ class PivotReading:
             group=question.group,
             rank={1: "largest", 2: "second largest", 3: "third largest"}[question.rank],
             value={"Amount": "amount", "Margin": "margin"}[question.value],
-            when=f"in {period.name}" if period.is_month else f"in the {period.in_words()}",
-            short=f"in {period.name}",
-            calendar=period.in_words("calendar "),
-            period=period.name,
+            period=period,
             left=LEFT_OUT["Status", question.status],
         )
 
