@@ -6,11 +6,14 @@ An object says what is reached, never where it stands: "open the deal, set the s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, time
 from typing import Any, Self
 
+from ..apps.platform.filters import Filter as ListFilter
 from ..apps.platform.forms import PlatformForm
+from ..apps.platform.list_state import View
+from ..apps.platform.listview import Column, ListView
 from .gold import User
 from .wording import typed_date, typed_time
 
@@ -119,17 +122,25 @@ class Filter(Page):
 
 
 class ListPage(Page):
-    """A list of records, by its name in the navigation."""
+    """A list of records, by its name in the navigation.
 
-    def __init__(self, user: User, title: str) -> None:
+    Views, filters and columns are named by the keys with which an app declares them, if the list knows it, else as the
+    page calls them.
+    """
+
+    def __init__(self, user: User, title: str, declared: ListView | None = None) -> None:
         super().__init__(user)
-        self.title = title
+        self.title, self._declared = title, declared
 
     def open(self, view: str = "") -> Self:
         """Go to the list, and to one of its views."""
         self.user.open(self.title)
-        if view:
-            self.user.click("link", view, within="Views")
+        return self.turn_to(view) if view else self
+
+    def turn_to(self, view: str, *, exact: bool = True) -> Self:
+        """Turn to a view, told from links of its name elsewhere on the page unless `exact` is False."""
+        label = _label_of(view, self._declared.views) if self._declared else view
+        self.user.click("link", label, within="Views" if exact else None)
         return self
 
     def search(self, text: str) -> Self:
@@ -151,7 +162,7 @@ class ListPage(Page):
 
     def filter_label(self, field: str) -> str:
         """What the filter by a field is called."""
-        return field
+        return _label_of(field, self._declared.filters) if self._declared else field
 
     def sort(self, field: str, *, exact: bool = True) -> Self:
         """Sort by a column, told from links of its name elsewhere on the page unless `exact` is False."""
@@ -160,7 +171,7 @@ class ListPage(Page):
 
     def column_label(self, field: str) -> str:
         """What the column of a field is called."""
-        return field
+        return _label_of(field, self._declared.all_columns) if self._declared else field
 
     def next_page(self) -> Self:
         self.user.click("link", "Next page")
@@ -188,6 +199,10 @@ class ListPage(Page):
     def save(self) -> None:
         """Save what was changed in cells."""
         save_changes(self.user)
+
+
+def _label_of(key: str, declared: Iterable[View | ListFilter | Column]) -> str:
+    return next(each.label for each in declared if each.key == key)
 
 
 def save_changes(user: User) -> None:

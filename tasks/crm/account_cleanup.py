@@ -167,7 +167,7 @@ class AccountCleanup:
     def gold(self, user: User) -> None:
         user.visit("handbook", "/sections/records")
         user.visit("crm", "/")
-        AccountList(user).open_all().search(self.word)
+        AccountList(user).open("all").search(self.word)
         for name in self.aside:
             _look_at(user, name).edit().set(name=f"x-{name}", type=_TYPE).save()
         for name in self.gone:
@@ -179,9 +179,9 @@ class AccountCleanup:
     def in_the_list(self, user: User) -> None:
         accounts, tasks = AccountList(user), TaskList(user)
         for name in reversed(self.gone):
-            accounts.open_all().search(name).select(name).delete_selected().confirm()
+            accounts.open("all").search(name).select(name).delete_selected().confirm()
         for name in self.aside:
-            accounts.open_all().search(name).edit(name).set(name=f"x-{name}", type=_TYPE).save()
+            accounts.open("all").search(name).edit(name).set(name=f"x-{name}", type=_TYPE).save()
         for name in self.locked:
             form = self._fill_in(tasks.open().new(), name)
             form.find("parent_id", name, f"Account: {name} Prospect · Columbus").save()
@@ -191,7 +191,7 @@ class AccountCleanup:
         for name in self.locked:
             self._fill_in(_find(user, name).activity().new("task"), name).enter()
         for name in self.gone:
-            AccountList(user).open_all().search(name).delete(name).confirm()
+            AccountList(user).open("all").search(name).delete(name).confirm()
         for name in self.aside:
             _find(user, name).edit().set(name=f"x-{name}", type=_TYPE).save()
         user.done()
@@ -201,7 +201,7 @@ class AccountCleanup:
 
 
 def _find(user: User, name: str) -> AccountPage:
-    return AccountList(user).open_all().search(name).open_record(name).exact
+    return AccountList(user).open("all").search(name).open_record(name).exact
 
 
 def _look_at(user: User, name: str) -> AccountPage:

@@ -160,7 +160,7 @@ class ApprovalInbox:
 
     def from_all_that_wait(self, user: User) -> None:
         for deal_id, name in reversed(self.names.items()):
-            self._decide(ApprovalList(user).open("All pending").search(name), deal_id)
+            self._decide(ApprovalList(user).open("pending").search(name), deal_id)
         user.done()
 
     def person_by_person(self, user: User) -> None:

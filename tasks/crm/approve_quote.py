@@ -82,7 +82,7 @@ def _open(user: User, deal: Deal) -> RequestPage:
 
 
 def _find_deal(user: User, deal: Deal) -> DealPage:
-    return DealList(user).open("All deals").search(deal.name).open_record(deal.name).related()
+    return DealList(user).open("all").search(deal.name).open_record(deal.name).related()
 
 
 @family("crm-approve-quote", app="crm", kind="update", steps=28, persona="sales_manager")
@@ -168,7 +168,7 @@ def approve_ones_own(draw: Draw, world: World) -> Task:
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     def in_the_inbox(user: User) -> None:
-        ApprovalList(user).open().sent_by_me().search(deal.name)
+        ApprovalList(user).open().turn_to("sent", exact=False).search(deal.name)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

@@ -43,7 +43,7 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
         return lambda db: actions.change_owner(db, "lead", [lead.id for lead in some], heir.id)
 
     def narrow(user: User) -> LeadList:
-        listed = LeadList(user).open().show_all().filter("status", choices=[status])
+        listed = LeadList(user).open().turn_to("all", exact=False).filter("status", choices=[status])
         if source:
             listed.filter("source", choices=[source])
         return listed.filter_by_person("owner", names[owner_id])

@@ -158,7 +158,7 @@ class CampaignInvitation:
     def by_list(self, user: User) -> None:
         self._look(user)
         for account in self.accounts:
-            AccountList(user).open_all().search(account.name).open_record(account.name).exact.related()
+            AccountList(user).open("all").search(account.name).open_record(account.name).exact.related()
         for contact in self.wanted:
             listed = ContactList(user).open().search(contact.name).select(contact.name)
             listed.add_selected_to_campaign().join(self.campaign.name)

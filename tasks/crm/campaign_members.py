@@ -103,7 +103,7 @@ class MembersByAttendance(AttendedEvent):
     def walk_ins_first(self, user: User) -> None:
         _read_channel(user)
         for name, words in self._strangers:
-            self._add(ContactList(user).open_all().search(words).add_to_campaign(name))
+            self._add(ContactList(user).open("all").search(words).add_to_campaign(name))
         self._settle_asked(user)
         self._settle_registered(user)
         user.done()
@@ -134,7 +134,7 @@ class MembersByAttendance(AttendedEvent):
         return [member for member in self.registered if member not in seen]
 
     def _open_members(self, user: User, status: str) -> MemberList:
-        return CampaignList(user).open_all().open_record(self.campaign.name).members(status)
+        return CampaignList(user).open("all").open_record(self.campaign.name).members(status)
 
     def _settle_registered(self, user: User) -> None:
         """All who are registered, from the page that shows them."""
@@ -153,7 +153,7 @@ class MembersByAttendance(AttendedEvent):
             _set_status(listed.search(member.person.name), [member], "Attended")
 
     def _add_selected(self, user: User, name: str, words: str) -> None:
-        self._add(ContactList(user).open_all().search(words).select(name).add_selected_to_campaign())
+        self._add(ContactList(user).open("all").search(words).select(name).add_selected_to_campaign())
 
     def _add(self, joining: Joining) -> None:
         joining.join(self.campaign.name, "Attended")

@@ -117,7 +117,7 @@ class CampaignReturn:
 
     def gold(self, user: User) -> None:
         for campaign in self.campaigns:
-            CampaignList(user).open_all().open_record(campaign.name).exact.deals()
+            CampaignList(user).open("all").open_record(campaign.name).exact.deals()
         user.answer(self.best)
 
     def by_search(self, user: User) -> None:
@@ -127,6 +127,6 @@ class CampaignReturn:
 
     def from_the_list(self, user: User) -> None:
         for campaign in self.campaigns:
-            listed = CampaignList(user).open("Completed").search(campaign.name)
+            listed = CampaignList(user).open("completed").search(campaign.name)
             listed.open_record(campaign.name).exact.deals()
         user.answer(self.best)

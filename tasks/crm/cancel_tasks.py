@@ -122,13 +122,13 @@ class MootTasks:
 
     def gold(self, user: User) -> None:
         for task in self.moot:
-            listed = TaskList(user).open().show_my_overdue().search(task.subject)
+            listed = TaskList(user).open().turn_to("overdue", exact=False).search(task.subject)
             listed.open_row(task.subject, self._row_of(task)).edit().set(status="Canceled").save()
         user.done()
 
     def in_the_list(self, user: User) -> None:
         for task in self.moot:
-            listed = TaskList(user).open("My open tasks").search(task.subject)
+            listed = TaskList(user).open("mine").search(task.subject)
             listed.cancel(task.subject, beside=self._row_of(task))
         user.done()
 

@@ -145,7 +145,7 @@ class CaseBalance:
 
     def one_by_one(self, user: Person) -> None:
         for case in self.moved:
-            listed = CaseList(user).open_all().search(case.number)
+            listed = CaseList(user).open("all").search(case.number)
             listed.change_owner(label_of(case)).set(owner_id=self.heir.name).save()
         user.done()
 
@@ -156,4 +156,4 @@ class CaseBalance:
 
 
 def _cases_of(user: Person, name: str) -> CaseList:
-    return CaseList(user).open("Open cases").filter_by_person("owner", name)
+    return CaseList(user).open("open").filter_by_person("owner", name)

@@ -38,7 +38,7 @@ def move_close_date(draw: Draw, world: World) -> Task:
         user.done()
 
     def in_the_list(user: User) -> None:
-        listed = DealList(user).open("All deals").search(deal.name)
+        listed = DealList(user).open("all").search(deal.name)
         listed.set_cell(deal.name, "close_date", day).set_cell(deal.name, "next_step", step).save()
         user.done()
 

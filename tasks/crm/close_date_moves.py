@@ -123,5 +123,5 @@ class PushedDeal:
         user.answer(str(self.pushed))
 
     def by_the_list(self, user: User) -> None:
-        DealList(user).open("Open deals").search(self.deal.name).open_record(self.deal.name).changes()
+        DealList(user).open("open").search(self.deal.name).open_record(self.deal.name).changes()
         user.answer(str(self.pushed))

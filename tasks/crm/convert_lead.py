@@ -107,7 +107,7 @@ class LeadConversion:
         user.done()
 
     def from_the_list(self, user: User) -> None:
-        page = LeadList(user).open("All leads").search(self.lead.name).open_record(self.lead.name)
+        page = LeadList(user).open("all").search(self.lead.name).open_record(self.lead.name)
         conversion = page.convert().set(with_deal=False)
         if self.account is not None:
             conversion.use_account(self.account.name)

@@ -31,7 +31,7 @@ def who_decides(draw: Draw, world: World) -> Task:
         user.answer(decider.name)
 
     def from_the_list(user: User) -> None:
-        DealList(user).open("All deals").search(deal.name).open_record(deal.name).related()
+        DealList(user).open("all").search(deal.name).open_record(deal.name).related()
         user.answer(decider.name)
 
     return Task(

@@ -38,11 +38,11 @@ def delete_account(draw: Draw, world: World) -> Task:
         user.done()
 
     def by_its_menu(user: User) -> None:
-        AccountList(user).open("All accounts").search(account.name).delete(account.name).confirm()
+        AccountList(user).open("all").search(account.name).delete(account.name).confirm()
         user.done()
 
     def in_the_list(user: User) -> None:
-        listed = AccountList(user).open("All accounts").search(account.name)
+        listed = AccountList(user).open("all").search(account.name)
         listed.select(account.name).delete_selected().confirm()
         user.done()
 
@@ -71,7 +71,7 @@ def delete_protected_account(draw: Draw, world: World) -> Task:
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     def in_the_list(user: User) -> None:
-        AccountList(user).open("All accounts").search(account.name).select(account.name).delete_selected()
+        AccountList(user).open("all").search(account.name).select(account.name).delete_selected()
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
     return Task(

@@ -180,4 +180,4 @@ class DeskHeirs:
 
 
 def _cases_of(user: User, agent: CrmUser) -> CaseList:
-    return CaseList(user).open("Open cases").filter_by_person("owner", agent.name)
+    return CaseList(user).open("open").filter_by_person("owner", agent.name)

@@ -54,8 +54,8 @@ class Figure:
 
     def edit_in_the_list(self, user: User) -> Form:
         if self.kind == "account":
-            return AccountList(user).open("My accounts").search(self.record.name).edit(self.record.name)
-        return LeadList(user).open("My open leads").search(self.record.name).edit(self.record.name)
+            return AccountList(user).open("mine").search(self.record.name).edit(self.record.name)
+        return LeadList(user).open("mine").search(self.record.name).edit(self.record.name)
 
 
 def _draw(draw: Draw, world: World) -> Figure:

@@ -56,8 +56,8 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         user.done()
 
     def in_the_list(user: User) -> None:
-        DealList(user).open("My open deals").search(deal.name).open_record(deal.name).activity()
-        DealList(user).open("My open deals").search(deal.name).set_cell(deal.name, "close_date", now).save()
+        DealList(user).open("mine").search(deal.name).open_record(deal.name).activity()
+        DealList(user).open("mine").search(deal.name).set_cell(deal.name, "close_date", now).save()
         user.done()
 
     return Task(

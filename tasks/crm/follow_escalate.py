@@ -202,15 +202,15 @@ class RivalNamed:
 
     def by_the_list(self, user: User) -> None:
         for deal in self.reported:
-            DealList(user).open("Open deals").search(deal.name).select(deal.name).follow_selected().confirm()
+            DealList(user).open("open").search(deal.name).select(deal.name).follow_selected().confirm()
         for deal in self.reported:
-            listed = DealList(user).open("Open deals").search(deal.name)
+            listed = DealList(user).open("open").search(deal.name)
             listed.open_record(deal.name).stream().post(self.mention)
         user.done()
 
     def by_the_row(self, user: User) -> None:
         for deal in reversed(self.reported):
-            listed = DealList(user).open("Open deals").search(deal.name)
+            listed = DealList(user).open("open").search(deal.name)
             listed.follow(deal.name)
             listed.open_record(deal.name).stream().post(self.mention)
         user.done()

@@ -124,7 +124,7 @@ class ImportOfShowList(ShowList):
         self._bring_in(user)
         for visitor in self.from_state:
             name = _name(visitor)
-            _give_selected(LeadList(user).open_all().search(name).select(name), self.special.name)
+            _give_selected(LeadList(user).open("all").search(name).select(name), self.special.name)
         self._take_out(user)
         user.done()
 
@@ -139,12 +139,10 @@ class ImportOfShowList(ShowList):
     def from_ones_own(self, user: User) -> None:
         """What is imported without an owner is one's own, and given away from there."""
         self._bring_in(user, owned=False)
-        from_state = (
-            LeadList(user).open("My open leads").filter("state", condition="is", typed={"Text": self.state or ""})
-        )
+        from_state = LeadList(user).open("mine").filter("state", condition="is", typed={"Text": self.state or ""})
         _give_selected(from_state.select_all(), self.special.name)
         rest = sum(v.is_new for v in self.visitors) - len(self.from_state)
-        _give_selected(LeadList(user).open("My open leads").select_all().select_all_pages(rest), self.usual.name)
+        _give_selected(LeadList(user).open("mine").select_all().select_all_pages(rest), self.usual.name)
         self._take_out(user)
         user.done()
 
@@ -171,7 +169,7 @@ class ImportOfShowList(ShowList):
 
     def _take_out(self, user: User) -> None:
         """Those who want no e-mail leave the campaign."""
-        members = CampaignList(user).open_all().open_record(self.campaign.name).members(_STATUS)
+        members = CampaignList(user).open("all").open_record(self.campaign.name).members(_STATUS)
         for contact in self.opted_out:
             members.search(contact.name).select(contact.name).remove_selected().confirm()
 

@@ -103,10 +103,10 @@ class RolesByPosts(PostedRoles):
         user.done()
 
     def person_first(self, user: User) -> None:
-        self._move(ContactList(user).open_all().search(self.b.name).open_record(self.b.name).exact.edit())
+        self._move(ContactList(user).open("all").search(self.b.name).open_record(self.b.name).exact.edit())
         deals = DealList(user)
-        self._settle_two(deals.open_all().search(self.two).open_record(self.two))
-        self._settle_one(deals.open_all().search(self.one).open_record(self.one))
+        self._settle_two(deals.open("all").search(self.two).open_record(self.two))
+        self._settle_one(deals.open("all").search(self.one).open_record(self.one))
         user.done()
 
     def from_the_bottom(self, user: User) -> None:
@@ -119,7 +119,7 @@ class RolesByPosts(PostedRoles):
         page.add_contact().set(contact_id=self.a.name, role="Decision Maker").save()
         page.remove_contact(self.b.name)
         self._settle_one(DealPage.find(user, self.one))
-        self._move(ContactList(user).open_all().search(self.b.name).edit(self.b.name))
+        self._move(ContactList(user).open("all").search(self.b.name).edit(self.b.name))
         user.done()
 
     def _read_all(self, user: User) -> None:

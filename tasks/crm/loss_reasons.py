@@ -138,13 +138,13 @@ class LossReasons:
 
     def from_the_list(self, user: User) -> None:
         for deal in reversed(self.deals):
-            page = DealList(user).open("Lost").search(deal.name).open_record(deal.name).activity()
+            page = DealList(user).open("lost").search(deal.name).open_record(deal.name).activity()
             self._fill_in(page.exact.edit(), deal)
         user.done()
 
     def by_the_menu(self, user: User) -> None:
         for deal in self.deals:
-            self._fill_in(DealList(user).open("Lost").search(deal.name).edit(deal.name), deal)
+            self._fill_in(DealList(user).open("lost").search(deal.name).edit(deal.name), deal)
         user.done()
 
     def _fill_in(self, form: Form, deal: Deal) -> None:

@@ -207,7 +207,7 @@ class MemberMail:
         user.done()
 
     def _attended(self, user: User) -> MemberList:
-        return CampaignList(user).open_all().open_record(self.campaign.name).members("Attended")
+        return CampaignList(user).open("all").open_record(self.campaign.name).members("Attended")
 
     @property
     def _template(self) -> str:
@@ -216,7 +216,7 @@ class MemberMail:
 
 def _look(user: User) -> None:
     """Which companies have a pressing case."""
-    CaseList(user).open("Open cases").filter("priority", choices=_PRESSING).sort("account")
+    CaseList(user).open("open").filter("priority", choices=_PRESSING).sort("account")
 
 
 def _account(member: CampaignMember) -> int | None:

@@ -131,7 +131,7 @@ class AccountMerge:
         actions.merge_records(db, "account", first, [second], {"phone": phone})
 
     def gold(self, user: User) -> None:
-        merging = AccountList(user).open_all().search(self.kept.name).select(self.kept.name, self.twin_name).merge()
+        merging = AccountList(user).open("all").search(self.kept.name).select(self.kept.name, self.twin_name).merge()
         merging.keep(self.kept.name).take(
             "phone", str(self.twin_phone if self.twin_is_newer else self.kept.phone)
         ).merge()
@@ -139,12 +139,12 @@ class AccountMerge:
 
     def by_hand(self, user: User) -> None:
         for first, last, _ in self.people:
-            form = ContactList(user).open_all().search(last).open_record(f"{first} {last}").edit()
+            form = ContactList(user).open("all").search(last).open_record(f"{first} {last}").edit()
             # Both entries begin alike: what stands below the name tells them apart.
             form.find("account_id", self.kept.name, f"{self.kept.name} {detail_of(self.kept)}").save()
         if self.twin_is_newer:
-            page = AccountList(user).open_all().search(self.kept.name).open_record(self.kept.name)
+            page = AccountList(user).open("all").search(self.kept.name).open_record(self.kept.name)
             page.edit().set(phone=self.twin_phone).save()
-        listed = AccountList(user).open_all().search(self.twin_name).select(self.twin_name)
+        listed = AccountList(user).open("all").search(self.twin_name).select(self.twin_name)
         listed.delete_selected(exact=False).confirm()
         user.done()

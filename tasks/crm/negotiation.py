@@ -45,7 +45,7 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
         user.done()
 
     def by_the_form(user: User) -> None:
-        page = DealList(user).open("My open deals").search(deal.name).open_record(deal.name).related()
+        page = DealList(user).open("mine").search(deal.name).open_record(deal.name).related()
         if any(role.contact_id == decider.id for role in deal.contact_roles):
             form = page.edit_role(decider.name)
         else:

@@ -22,8 +22,6 @@ from .pages.records import RecordList, Row
 from .pages.tasks import TaskList
 from .people_queries import PEOPLE
 
-_OPEN_TASKS = "All open tasks"
-
 
 @family("crm-orphans", app="crm", kind="multi-step", steps=320, persona="sales_ops")
 def find_heirs(draw: Draw, world: World) -> Task:
@@ -131,7 +129,7 @@ class HeirsOfEstate(Estate):
         for account in self.kept:
             if account.id in self.of_accounts:
                 heir = self.people[self.of_accounts[account.id]]
-                listed = AccountList(user).open_all().search(account.name)
+                listed = AccountList(user).open("all").search(account.name)
                 listed.change_owner(account.name).set(owner_id=heir.name).save()
         self._give_deals(user)
         self._give_tasks(user)
@@ -140,15 +138,15 @@ class HeirsOfEstate(Estate):
 
     def _give_accounts(self, user: User) -> None:
         rows = {account.id: (account.owner_id, Row(account.name)) for account in self.kept}
-        self._give(AccountList(user), "All accounts", rows, self.of_accounts)
+        self._give(AccountList(user), "all", rows, self.of_accounts)
 
     def _give_deals(self, user: User) -> None:
         rows = {d.id: (d.owner_id, Row(d.name, d.account.name if d.account else "")) for d in self.deals}
-        self._give(DealList(user), "Open deals", rows, self.of_deals)
+        self._give(DealList(user), "open", rows, self.of_deals)
 
     def _give_tasks(self, user: User) -> None:
         rows = {task.id: (task.owner_id, self._row_of(task)) for task in self.tasks}
-        self._give(TaskList(user), _OPEN_TASKS, rows, self.of_tasks)
+        self._give(TaskList(user), "open", rows, self.of_tasks)
 
     def _give(self, listed: RecordList[Any], view: str, rows: Mapping[int, tuple[int, Row]], heirs: Heirs) -> None:
         """Give rows, of which each has its owner with it, to their heirs: by owner, and then by heir."""
@@ -170,7 +168,7 @@ class HeirsOfEstate(Estate):
         for person in self.left:
             mine = [self._row_of(task) for task in self.moot if task.owner_id == person.id]
             if mine:
-                listed.open(_OPEN_TASKS).filter_by_person("owner", person.name)
+                listed.open("open").filter_by_person("owner", person.name)
                 listed.do_with_rows(mine, self.shown[listed.title][person.id], listed.cancel_selected)
 
     def _row_of(self, task: CrmTask) -> Row:
@@ -186,7 +184,7 @@ def _read(user: User) -> None:
 
 
 def _look_at(user: User, account: str) -> None:
-    AccountList(user).open_all().search(account).open_record(account)
+    AccountList(user).open("all").search(account).open_record(account)
 
 
 def _by_heir(heirs: Heirs) -> dict[int, list[int]]:

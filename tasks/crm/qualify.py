@@ -44,7 +44,7 @@ def qualify_leads(draw: Draw, world: World) -> Task:
     answer = Table(tuple((Name(lead.name, known), Name(failing[lead.id][0], frozenset(FACTORS))) for lead in failed))
 
     def read_each(user: User, found: list[Lead]) -> None:
-        listed = LeadList(user).open("All leads").filter_by_person("owner", names[owner_id])
+        listed = LeadList(user).open("all").filter_by_person("owner", names[owner_id])
         listed.filter("status", choices=[status])
         if source:
             listed.filter("source", choices=[source])

@@ -32,7 +32,7 @@ def rate_account(draw: Draw, world: World) -> Task:
         user.done()
 
     def from_the_list(user: User) -> None:
-        listed = AccountList(user).open("All accounts").search(account.name)
+        listed = AccountList(user).open("all").search(account.name)
         listed.edit(account.name).set(rating=wanted).save()
         user.done()
 

@@ -22,8 +22,6 @@ from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
 from .queries import deals, open_deals, persona
 from .working_hours import acting, work_moments, written_until
 
-#: The view in which they are all found.
-_VIEW = "My open deals"
 #: How many deals without a next step, at the most, are mended.
 _MOST = 6
 _STEPS = (
@@ -179,9 +177,9 @@ class RuleViolations:
     def one_by_one(self, order: Sequence[Deal]) -> Callable[[User], None]:
         def play(user: User) -> None:
             Knowledge(user).look_up(HOW_IT_IS_SET_UP)
-            DealList(user).open(_VIEW)
+            DealList(user).open("mine")
             for deal in order:
-                self._fill_in(DealList(user).open(_VIEW).search(deal.name).open_record(deal.name), deal)
+                self._fill_in(DealList(user).open("mine").search(deal.name).open_record(deal.name), deal)
             user.done()
 
         return play
@@ -195,8 +193,8 @@ class RuleViolations:
     def in_the_list(self, user: User) -> None:
         Knowledge(user).look_up(HOW_IT_IS_SET_UP)
         for deal in self.broken:
-            DealList(user).open(_VIEW).search(deal.name).open_record(deal.name).activity()
-            listed = DealList(user).open(_VIEW).search(deal.name)
+            DealList(user).open("mine").search(deal.name).open_record(deal.name).activity()
+            listed = DealList(user).open("mine").search(deal.name)
             listed.set_cell(deal.name, "next_step", self.wanted[deal.id]).save()
         user.done()
 

@@ -183,7 +183,7 @@ class SavedView:
         }
 
     def gold(self, user: User) -> None:
-        listed = DealList(user).open("Open deals")
+        listed = DealList(user).open("open")
         _narrow(listed, self.quiet, list(self.quiet.filters))
         _choose_columns(listed.set_filter_logic(_EITHER), self.columns)
         self._sort(listed)
@@ -192,7 +192,7 @@ class SavedView:
 
     def of_all_deals(self, user: User) -> None:
         """With the stages as a filter, in another order, and shared afterwards."""
-        listed = DealList(user).open_all()
+        listed = DealList(user).open("all")
         self._sort(listed)
         _narrow(listed, self.quiet, ["amount", "probability"])
         listed.filter("stage", condition="is not", choices=self.closed_stages)

@@ -131,7 +131,7 @@ def share_number(draw: Draw, world: World) -> Task:
         user.done()
 
     def from_the_list(user: User) -> None:
-        ContactList(user).open("All contacts").search(wanted.name)
+        ContactList(user).open("all").search(wanted.name)
         Console.find_in_list(user, case).write("E-mail", phone)
         user.done()
 

@@ -187,7 +187,7 @@ class SilentDeals:
             actions.update_deal(db, deal.id, probability=self.percent)
 
     def gold(self, user: Player) -> None:
-        listed = DealList(user).open("Open deals").filter("type", choices=self.scope.types)
+        listed = DealList(user).open("open").filter("type", choices=self.scope.types)
         listed.filter("amount", typed={"Value": str(self.scope.amount // 100)})
         listed.filter("activity", typed={"Days": str(self.scope.days)})
         for deal in self.scope.silent:
@@ -202,9 +202,9 @@ class SilentDeals:
     def probabilities_first(self, user: Player) -> None:
         for deal in reversed(self.treated):
             if deal.probability > self.percent:
-                self._lower(DealList(user).open("Open deals").search(deal.name).edit(deal.name))
+                self._lower(DealList(user).open("open").search(deal.name).edit(deal.name))
         for deal in self.treated:
-            self._add_task(DealList(user).open("Open deals").search(deal.name).open_record(deal.name), deal)
+            self._add_task(DealList(user).open("open").search(deal.name).open_record(deal.name), deal)
         user.done()
 
     def from_the_tasks(self, user: Player) -> None:

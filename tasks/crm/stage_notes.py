@@ -191,7 +191,7 @@ class StagesByNotes:
     def from_the_list(self, user: User) -> None:
         for deal in self.deals:
             if self.wanted[deal.id] != deal.stage.name:
-                self._move(DealList(user).open("My open deals").search(deal.name).open_record(deal.name), deal)
+                self._move(DealList(user).open("mine").search(deal.name).open_record(deal.name), deal)
         user.done()
 
     def _move(self, page: DealPage, deal: Deal) -> None:

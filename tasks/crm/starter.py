@@ -23,8 +23,6 @@ from .pages.setup import TeamsPage
 from .people_queries import PEOPLE, spoken_states
 from .working_hours import back_then
 
-_OPEN_DEALS = "Open deals"
-
 
 @family("crm-starter", app="crm", kind="multi-step", steps=230, persona="crm_admin")
 def set_up_a_starter(draw: Draw, world: World) -> Task:
@@ -132,10 +130,10 @@ class Starter:
         self._add_user(user)
         accounts, deals = AccountList(user), DealList(user)
         for account in self.book.moving:
-            accounts.open_all().search(account.name).change_owner(account.name).set(owner_id=self.seat.name).save()
+            accounts.open("all").search(account.name).change_owner(account.name).set(owner_id=self.seat.name).save()
         for deal in self.book.deals:
             beside = deal.account.name if deal.account else ""
-            form = deals.open(_OPEN_DEALS).search(beside).change_owner(deal.name, beside=beside)
+            form = deals.open("open").search(beside).change_owner(deal.name, beside=beside)
             form.set(owner_id=self.seat.name).save()
         user.done()
 
@@ -160,7 +158,7 @@ class Starter:
             mine = [account for account in self.book.moving if account.billing_state == state]
             if not mine:
                 continue
-            accounts.open_all().filter_by_person("owner", self.book.giver.name)
+            accounts.open("all").filter_by_person("owner", self.book.giver.name)
             accounts.filter("state", condition="is", typed={"Text": state})
             shown = sum(account.billing_state == state for account in self.book.found)
             accounts.do_with_rows([Row(account.name) for account in mine], shown, lambda: self._give(accounts))
@@ -170,7 +168,7 @@ class Starter:
         for account in self.book.moving:
             mine = [deal for deal in self.book.deals if deal.account_id == account.id]
             if mine:
-                deals.open(_OPEN_DEALS).search(account.name)
+                deals.open("open").search(account.name)
                 rows = [Row(deal.name, account.name) for deal in mine]
                 deals.do_with_rows(rows, len(self.book.of_account[account.id]), lambda: self._give(deals))
 
@@ -180,6 +178,6 @@ class Starter:
     def _look_at_accounts(self, user: User) -> None:
         for account in self.book.found:
             # Its page says whether it is locked, and where it is billed.
-            AccountList(user).open_all().search(account.name).open_record(account.name)
+            AccountList(user).open("all").search(account.name).open_record(account.name)
             if self.book.of_account.get(account.id):
-                DealList(user).open(_OPEN_DEALS).search(account.name)
+                DealList(user).open("open").search(account.name)

@@ -25,7 +25,7 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
         user.done()
 
     def in_the_list(user: User) -> None:
-        listed = ContactList(user).open("All contacts").search(contact.name)
+        listed = ContactList(user).open("all").search(contact.name)
         listed.set_cell(contact.name, "phone", phone).save()
         user.done()
 

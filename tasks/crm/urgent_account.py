@@ -194,7 +194,7 @@ class UrgentAccount:
                     actions.update_case(db, case.id, status="Pending")
 
     def gold(self, user: User) -> None:
-        listed = CaseList(user).open("Open cases").filter("priority", choices=["Urgent"])
+        listed = CaseList(user).open("open").filter("priority", choices=["Urgent"])
         listed.filter("status", choices=_OPEN).filter("created", **self._lately)
         listed.sort("account").next_page()
         user.answer(self.winner.name)

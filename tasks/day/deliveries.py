@@ -139,7 +139,7 @@ def as_task(desk: Desk, by: Person, text: str) -> Delivery:
     def find(user: User) -> None:
         user.visit("crm", "/")
         # Who has many open tasks finds a new one on the second page.
-        listed = TaskList(user).open("My open tasks").search(subject.removesuffix(" …"))
+        listed = TaskList(user).open("mine").search(subject.removesuffix(" …"))
         listed.open_record(subject, exact=False)
 
     def settle(user: User) -> None:

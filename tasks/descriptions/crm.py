@@ -153,7 +153,7 @@ def _owned(records: type[RecordList[Any]]) -> Any:
 
     def walk(walker: Walker, anchor: Thing, target: Thing) -> None:
         walker.go("crm")
-        listed = records(walker.user).open_all().filter_by_person("owner", anchor.name)
+        listed = records(walker.user).open("all").filter_by_person("owner", anchor.name)
         listed.search(target.name).open_record(target.name)
 
     return walk

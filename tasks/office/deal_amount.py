@@ -37,7 +37,7 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         user.done()
 
     def in_the_list(user: User) -> None:
-        DealList(user).open("All deals").search(deal.name)
+        DealList(user).open("all").search(deal.name)
         switch_to(user, rep.person, "Parley")
         page = Browser(user).open().open_channel(channel)
         page.write_by_enter(f"{(deal.amount or 0) / 100:.2f} USD")

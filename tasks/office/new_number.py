@@ -47,7 +47,7 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
     def in_the_list(user: User) -> None:
         DirectMessages(user).open()
         switch_to(user, rep.person, "Alder")
-        form = ContactList(user).open("My contacts").search(contact.name).edit(contact.name)
+        form = ContactList(user).open("mine").search(contact.name).edit(contact.name)
         form.set(mobile=re.sub(r"\D", "", phone)).enter()
         user.done()
 

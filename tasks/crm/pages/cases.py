@@ -45,7 +45,7 @@ class Console(Page):
     @classmethod
     def find_in_list(cls, user: User, case: Case) -> Self:
         """Find a case in the list of all cases and open it in the console."""
-        CaseList(user).open("All cases").search(case.number).open_record(case.number).open_in_console()
+        CaseList(user).open("all").search(case.number).open_record(case.number).open_in_console()
         return cls(user)
 
     @property

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from ....apps.crm.forms import DecisionForm, SubmitForm
+from ....apps.crm.lists import APPROVALS
 from ...gold import User
 from ...pages import Form, ListPage, Page, Question
 from .lines import LinesPage
@@ -47,11 +48,7 @@ class ApprovalList(ListPage):
     """The requests that wait for somebody, or that somebody has sent."""
 
     def __init__(self, user: User) -> None:
-        super().__init__(user, "Approvals")
-
-    def sent_by_me(self) -> ApprovalList:
-        self.user.click("link", "Sent by me")
-        return self
+        super().__init__(user, "Approvals", APPROVALS)
 
     def open_request(self, deal: str) -> RequestPage:
         self.user.click("link", deal, within=self.title)

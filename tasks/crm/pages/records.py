@@ -123,26 +123,14 @@ class Row:
 
 
 class RecordList(ViewedList, Generic[P]):
-    """The list of a kind of records; `page` is what a record of it opens.
-
-    Filters and columns are named by the keys that they have in the list's address, cells by their record's fields.
-    """
+    """The list of a kind of records; `page` is what a record of it opens. Cells are named by its fields."""
 
     page: type[P]
 
     def __init__(self, user: User) -> None:
-        super().__init__(user, OBJECTS[self.page.kind].plural)
+        title = OBJECTS[self.page.kind].plural
+        super().__init__(user, title, LISTS[title.lower()][0])
         self._kind = self.page.kind
-        self._view, _rows = LISTS[self.title.lower()]
-
-    def open_all(self) -> Self:
-        """Go to the view of all records of the kind."""
-        return self.open(f"All {self._many}")
-
-    def show_all(self) -> Self:
-        """Turn to that view, whose link no other on the page is called like."""
-        self.user.click("link", f"All {self._many}")
-        return self
 
     def open_record(self, name: str, *, exact: bool = True) -> P:
         """Open a record, told from links of its name elsewhere on the page unless `exact` is False."""
@@ -151,12 +139,6 @@ class RecordList(ViewedList, Generic[P]):
 
     def new(self) -> Form:
         return new_form(self.user, self._kind)
-
-    def filter_label(self, field: str) -> str:
-        return next(filter.label for filter in self._view.filters if filter.key == field)
-
-    def column_label(self, field: str) -> str:
-        return next(column.label for column in self._view.all_columns if column.key == field)
 
     def set_cell(self, name: str, field: str, value: Any) -> Self:
         """Change a field in the row of the record called `name`, not yet saved."""

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from typing import Self
-
 from ...pages import Question
 from .records import RecordList, RecordPage
 
@@ -15,10 +13,6 @@ class TaskPage(RecordPage):
 
 class TaskList(RecordList[TaskPage]):
     page = TaskPage
-
-    def show_my_overdue(self) -> Self:
-        self.user.click("link", "My overdue tasks")
-        return self
 
     def open_row(self, subject: str, row: str) -> TaskPage:
         """Open a task where others have the same subject: `row` is what stands in its row."""
