@@ -16,7 +16,7 @@ from ..task import Matcher, Outcome, Task
 from .pages import ChartEditor, Files
 from .queries import page
 
-KINDS = {"line": "Line chart", "column": "Column chart", "area": "Area chart"}
+KINDS = ("line", "column", "area")
 TITLES = ("Won business by month", "What we won each month", "Monthly wins", "Deals won, month by month")
 AXES = {
     "Deals": ("Deals won", "Number of deals"),
@@ -49,7 +49,7 @@ WORDINGS = (
 def chart_by_month(draw: Draw, world: World) -> Task:
     """Draw one figure of each month, without the line of totals, with titles and a legend as told."""
     sheet = page(world, "Won deals", "By month")
-    metric, kind = draw.choice(("Deals", "Amount", "Average deal")), draw.choice(tuple(KINDS))
+    metric, kind = draw.choice(("Deals", "Amount", "Average deal")), draw.choice(KINDS)
     title, axis = draw.choice(TITLES), draw.choice(AXES[metric])
     legend = draw.choice(("top", "left", "right"))
     letter, last = sheet.letter(metric), sheet.rows[-1]
@@ -70,14 +70,14 @@ def chart_by_month(draw: Draw, world: World) -> Task:
         book.select(f"A1:A{last}")
         editor = ChartEditor(user).insert()
         editor.set_range(source)
-        editor.describe(kind=KINDS[kind], title=title, across="Month", up=axis, legend=legend)
+        editor.describe(kind=kind, title=title, across="Month", up=axis, legend=legend)
         user.done()
 
     def without_the_others(user: User) -> None:
         book = Files(user).open(sheet)
         book.select(f"A1:D{last}")
         editor = ChartEditor(user).insert_by_button()
-        editor.describe(kind=KINDS[kind], title=title, across="Month", up=axis, legend=legend)
+        editor.describe(kind=kind, title=title, across="Month", up=axis, legend=legend)
         for other in ("Deals", "Amount", "Average deal"):
             if other != metric:
                 editor.remove_series(other)

@@ -13,17 +13,17 @@ from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
 from .facts.subscribers import Contacts, contacts
-from .pages import DuplicatesDialog, Files, SortDialog, Workbook
+from .pages import DuplicatesDialog, Files, Kind, SortBy, SortDialog, Workbook, column_label
 from .queries import Page
 
-# How the list is to be sorted in the end: columns with their orders as the dialog words them.
-_ORDERS = (
-    ("newest sign-up first", (("Signed up", "Newest to oldest", True),)),
-    ("oldest sign-up first", (("Signed up", "Oldest to newest", False),)),
+Keys = Sequence[tuple[str, Kind, bool]]
+# How the list is to be sorted in the end: columns, what stands in them, and whether from the last on.
+_ORDERS: tuple[tuple[str, Keys], ...] = (
+    ("newest sign-up first", (("Signed up", "day", True),)),
+    ("oldest sign-up first", (("Signed up", "day", False),)),
     ("by company from A to Z, within a company the newest sign-up first",
-     (("Company", "A to Z", False), ("Signed up", "Newest to oldest", True))),
+     (("Company", "text", False), ("Signed up", "day", True))),
 )  # fmt: skip
-Keys = Sequence[tuple[str, str, bool]]
 _BY_DAY: Keys = _ORDERS[0][1]
 
 
@@ -79,7 +79,7 @@ class Tidying:
         book.look_at("Notes", self.sheet.name)
         self._sort(book, 0, _BY_DAY)
         book.select("A2")
-        DuplicatesDialog(user).remove("A · Name", "B · E-mail")
+        DuplicatesDialog(user).remove(column_label("A", "Name"), column_label("B", "E-mail"))
         seen, left = set[tuple[str, str]](), []
         for row in self.people.newest_first():
             if self.people.person(row) not in seen:
@@ -110,8 +110,7 @@ class Tidying:
     def _sort(self, book: Workbook, gone: int, keys: Keys) -> None:
         area = str(self._area(gone))
         book.select(area)
-        said = ((f"{self.sheet.letter(heading)} · {heading}", way) for heading, way, _ in keys)
-        SortDialog(book.user, area).sort(*said)
+        SortDialog(book.user, area).sort(*(SortBy(self.sheet.letter(key[0]), *key) for key in keys))
 
     def _sort_again(self, book: Workbook) -> None:
         """Where the list is to be in another order than by the day."""

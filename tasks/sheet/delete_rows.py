@@ -42,7 +42,7 @@ def delete_rows(draw: Draw, world: World) -> Task:
         book.toggle_filter(by_menu=False)
         gone: list[int] = []
         for town in (one, other):
-            ColumnFilter(user, "City").open().compare("Equals", town).apply_by_enter()
+            ColumnFilter(user, "City").open().equals(town).apply_by_enter()
             left = [row - sum(above < row for above in gone) for row in groups[town]]
             book.delete_rows(f"{left[0]}:{left[-1]}")
             gone += groups[town]

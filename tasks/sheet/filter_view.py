@@ -163,7 +163,7 @@ class KeptView:
         Files(user).open(self.sheet)
         view = FilterView(user).create()
         view.rename(self.title)
-        self._ask_number(user, "At least", str(self.question.least))
+        self._ask_number(user).is_at_least(str(self.question.least)).apply()
         self._ask_names(user).clear_all().tick(self.question.chosen, on=True).apply()
         view.close()
         user.done()
@@ -172,14 +172,14 @@ class KeptView:
         Files(user).open(self.sheet)
         view = FilterView(user).create()
         self._ask_names(user).clear_all().tick(self.question.chosen, on=True).apply()
-        self._ask_number(user, "At least", f"${self.question.least:,}.00")
+        self._ask_number(user).is_at_least(f"${self.question.least:,}.00").apply()
         view.rename(self.title)
         user.done()
 
     def leaving_out(self, user: User) -> None:
         Files(user).open(self.sheet)
         view = FilterView(user).create_temporary()
-        self._ask_number(user, "Greater than", f"{self.question.least - 0.005:.3f}")
+        self._ask_number(user).is_above(f"{self.question.least - 0.005:.3f}").apply()
         names = self._ask_names(user)
         if len(self.question.left) <= 8:
             names.tick(self.question.left, on=False).apply()
@@ -189,8 +189,8 @@ class KeptView:
         view.rename(self.title)
         user.done()
 
-    def _ask_number(self, user: User, condition: str, operand: str) -> None:
-        ColumnFilter(user, self.question.number).open().compare(condition, operand).apply()
+    def _ask_number(self, user: User) -> ColumnFilter:
+        return ColumnFilter(user, self.question.number).open()
 
     def _ask_names(self, user: User) -> ColumnFilter:
         return ColumnFilter(user, self.question.names).open()

@@ -117,17 +117,17 @@ class Flags:
         book.look_at("Limits", self.sheet.name)
         book.select(self.area)
         form = FormatRuleForm(user).open()
-        form.save("Less than", str(self.low), self.red)
-        form.another().save("Greater than", str(self.high), self.green)
+        form.color_below(self.low, self.red)
+        form.another().color_above(self.high, self.green)
         user.done()
 
     def by_formulas(self, user: User) -> None:
         Files(user).open(self.sheet)
         first = self.sheet.place(self.sheet.rows[0], self.heading)
         form = FormatRuleForm(user).open().set_range(self.area)
-        form.save("Custom formula is", f"={first}>{self.high}", self.green)
+        form.color_by_formula(f"={first}>{self.high}", self.green)
         form.another().set_range(self.area)
-        form.save("Custom formula is", f"=AND(ISNUMBER({first}),{first}<{self.low})", self.red)
+        form.color_by_formula(f"=AND(ISNUMBER({first}),{first}<{self.low})", self.red)
         user.done()
 
 

@@ -108,7 +108,7 @@ class MarkedSum:
         FilterView(user).create_temporary()
         self._show_color(user, "Invoice")
         until = f"{self.until.month}/{self.until.day}/{self.until.year}"
-        ColumnFilter(user, "Due").open().compare("Date is before", until).apply()
+        ColumnFilter(user, "Due").open().is_before(until).apply()
         book.select(self.sheet.range("Amount"))
         user.answer(str(Money(self.total)))
 

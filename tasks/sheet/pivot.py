@@ -185,7 +185,7 @@ class PivotByMonth:
         book.new_sheet(self.name)
         book.turn_to(self.sheet)
         editor = PivotEditor(user).insert(place=f"'{self.name}'!A1")
-        editor.add_filter(pivot.heading).compare("Does not equal", pivot.left).apply()
+        editor.add_filter(pivot.heading).differs_from(pivot.left).apply()
         editor.add_values(pivot.value, pivot.aggregation)
         editor.add_rows(pivot.row)
         pivot.put_largest_first(editor)
@@ -387,11 +387,11 @@ class PivotReading:
 
     def _build(self, editor: PivotEditor, *, by_condition: bool) -> None:
         question = self.question
-        editor.add_filter("Customer").compare("Does not equal", PRIVATE).apply()
+        editor.add_filter("Customer").differs_from(PRIVATE).apply()
         status = editor.add_filter("Status")
         if by_condition:
-            status.compare("Does not equal", question.status).apply()
-            editor.add_filter("Family").compare("Equals", question.group).apply()
+            status.differs_from(question.status).apply()
+            editor.add_filter("Family").equals(question.group).apply()
         else:
             status.tick([question.status], on=False).apply()
             editor.add_filter("Family").only(question.group).apply()

@@ -15,7 +15,7 @@ from ..draw import Draw
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
-from .pages import Files, SortDialog
+from .pages import Files, Kind, SortBy, SortDialog
 from .queries import Page, page
 
 # The columns to sort by: first those with many equal values.
@@ -92,13 +92,11 @@ def _sorted(sheet: Page, area: Area, keys: Sequence[SortKey], order: Sequence[in
     return outcome
 
 
-def _words(key: str) -> tuple[str, str]:
-    """How the dialog calls both directions, by what stands in the column."""
+def _kind(key: str) -> Kind:
+    """What stands in a column."""
     if key in ("Close date", "Closed"):
-        return "Oldest to newest", "Newest to oldest"
-    if key in ("Amount", "Probability", "Annual revenue"):
-        return "Smallest to largest", "Largest to smallest"
-    return "A to Z", "Z to A"
+        return "day"
+    return "number" if key in ("Amount", "Probability", "Annual revenue") else "text"
 
 
 @family("sheet-sort", app="sheet", kind="update", steps=35, persona="sales_ops")
@@ -113,8 +111,7 @@ def sort_sheet(draw: Draw, world: World) -> Task:
     area = Area(1, 1, sheet.rows[-1], sheet.beside - 1)
     sort_keys = [SortKey(sheet.column(key), descending) for key, descending in zip(keys, directions, strict=True)]
     said = [
-        (f"{sheet.letter(key)} · {key}", _words(key)[descending])
-        for key, descending in zip(keys, directions, strict=True)
+        SortBy(sheet.letter(key), key, _kind(key), descending) for key, descending in zip(keys, directions, strict=True)
     ]
 
     def gold(user: User) -> None:

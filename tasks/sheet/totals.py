@@ -68,7 +68,7 @@ def owner_total(draw: Draw, world: World) -> Task:
     def by_a_filter(user: User) -> None:
         book = Files(user).open(sheet)
         book.toggle_filter()
-        ColumnFilter(user, "Owner").open().compare("Equals", owner).apply()
+        ColumnFilter(user, "Owner").open().equals(owner).apply()
         book.select(f"{sheet.letter('Amount')}:{sheet.letter('Amount')}")
         book.toggle_filter()
         user.answer(str(Money(total)))

@@ -5,7 +5,7 @@ is to be reached: open the workbook, enter a figure, sort by a column.
 """
 
 from .comments import CommentForm, Comments
-from .data import DuplicatesDialog, SortDialog, SplitPanel
+from .data import DuplicatesDialog, Kind, SortBy, SortDialog, SplitPanel, column_label
 from .editors import NEW_PIVOT, ChartEditor, PivotEditor
 from .files import Files, ImportPage, ShareDialog
 from .filters import ColumnFilter, FilterView
@@ -17,6 +17,7 @@ from .workbook import UNNAMED, Workbook
 
 __all__ = (
     "NEW_PIVOT", "UNNAMED", "ChartEditor", "ColumnFilter", "CommentForm", "Comments", "DuplicatesDialog", "Files",
-    "FilterView", "FindBar", "FindDialog", "FormatRuleForm", "History", "ImportPage", "LinkDialog", "NamedRanges",
-    "PivotEditor", "ProtectionForm", "ShareDialog", "SortDialog", "SplitPanel", "ValidationForm", "Workbook",
+    "FilterView", "FindBar", "FindDialog", "FormatRuleForm", "History", "ImportPage", "Kind", "LinkDialog",
+    "NamedRanges", "PivotEditor", "ProtectionForm", "ShareDialog", "SortBy", "SortDialog", "SplitPanel",
+    "ValidationForm", "Workbook", "column_label",
 )  # fmt: skip

@@ -32,7 +32,7 @@ class ChartEditor(Page):
 
     def describe(self, *, kind: str, title: str, across: str, up: str, legend: str) -> None:
         """Its kind, its title, the titles of its axes and where its legend stands."""
-        self.user.choose("Chart type", kind, within=_CHART)
+        self.user.choose("Chart type", f"{kind.capitalize()} chart", within=_CHART)
         self.user.fill("Chart title", title, within=_CHART)
         self.user.fill("Horizontal axis title", across, within=_CHART)
         self.user.fill("Vertical axis title", up, within=_CHART)

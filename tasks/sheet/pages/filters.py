@@ -20,10 +20,20 @@ class ColumnFilter(Page):
         self.user.click("button", self.dialog)
         return self
 
-    def compare(self, condition: str, operand: str) -> ColumnFilter:
-        self.user.choose("Condition", condition, within=self.dialog)
-        self.user.fill("Compare with", operand, within=self.dialog)
-        return self
+    def equals(self, operand: str) -> ColumnFilter:
+        return self._compare("Equals", operand)
+
+    def differs_from(self, operand: str) -> ColumnFilter:
+        return self._compare("Does not equal", operand)
+
+    def is_at_least(self, operand: str) -> ColumnFilter:
+        return self._compare("At least", operand)
+
+    def is_above(self, operand: str) -> ColumnFilter:
+        return self._compare("Greater than", operand)
+
+    def is_before(self, day: str) -> ColumnFilter:
+        return self._compare("Date is before", day)
 
     def only(self, value: str) -> ColumnFilter:
         self.clear_all()
@@ -50,6 +60,11 @@ class ColumnFilter(Page):
     def apply_by_enter(self) -> None:
         """From the box that was filled in last."""
         self.user.press("Enter")
+
+    def _compare(self, condition: str, operand: str) -> ColumnFilter:
+        self.user.choose("Condition", condition, within=self.dialog)
+        self.user.fill("Compare with", operand, within=self.dialog)
+        return self
 
 
 class FilterView(Page):

@@ -25,7 +25,16 @@ class FormatRuleForm(Page):
         self.user.fill("Apply to range", area, within=_FORMAT)
         return self
 
-    def save(self, condition: str, value: str, color: str) -> None:
+    def color_below(self, limit: int, color: str) -> None:
+        self._save("Less than", str(limit), color)
+
+    def color_above(self, limit: int, color: str) -> None:
+        self._save("Greater than", str(limit), color)
+
+    def color_by_formula(self, formula: str, color: str) -> None:
+        self._save("Custom formula is", formula, color)
+
+    def _save(self, condition: str, value: str, color: str) -> None:
         self.user.choose("Format cells if", condition, within=_FORMAT)
         self.user.fill("Value or formula", value, within=_FORMAT)
         self.user.check(color, within="Fill")
