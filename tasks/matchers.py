@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from ..apps.platform import rich_text
+from ..apps.platform.values import phone_digits
 from .answers import Answer
 from .reading import plain
 from .reading.courtesy import closing, opening, words_of
@@ -164,7 +165,7 @@ class Says:
 
 
 def _digits(text: str) -> str:
-    return re.sub(r"\D", "", text).removeprefix("1")
+    return phone_digits(text).removeprefix("1")
 
 
 @dataclass(frozen=True)

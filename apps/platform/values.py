@@ -79,6 +79,11 @@ def phone(text: str) -> str:
     return text
 
 
+def phone_digits(text: str) -> str:
+    """What numbers are compared by, however they are written."""
+    return re.sub(r"\D", "", text)
+
+
 def website(text: str) -> str:
     """A web address, with or without its scheme: "www.example.com/about"."""
     if not _WEBSITE.fullmatch(text):

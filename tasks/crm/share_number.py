@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,6 +9,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Case, Contact
 from ...apps.platform.database import Db
 from ...apps.platform.rich_text import plain
+from ...apps.platform.values import phone_digits
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -44,10 +44,6 @@ _TELLING = closed_list(
 )
 
 
-def _digits(text: str) -> str:
-    return re.sub(r"\D", "", text)
-
-
 @dataclass(frozen=True)
 class _TellsPhone:
     """A letter that tells a contact's number, in whatever form, and nothing else but good manners."""
@@ -70,14 +66,14 @@ class _TellsPhone:
         ends = range(digits[-1] + 1 if digits else 0, end + 1)
         return (
             is_one
-            and found == _digits(self.phone).removeprefix("1")
+            and found == phone_digits(self.phone).removeprefix("1")
             and any(closing(words[place:], self.by) for place in ends)
         )
 
     def examples(self, wanted: str) -> tuple[str, ...]:
         return (
             f"<p>Hello {self.to[0]},</p><p>you can call {self.of[0]} at {self.phone}.</p><p>Best regards</p>",
-            f"<p>{_digits(self.phone)}</p>",
+            f"<p>{phone_digits(self.phone)}</p>",
             f"<p>The phone number of {self.of[0]} is +1 {self.phone}. Thank you!</p><p>{self.by[0]}</p>",
         )
 

@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-import re
-
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
+from ...apps.platform.values import phone_digits
 from ...seeds.world import World
 from ..chat.pages import ConversationPage, DirectMessages
 from ..crm.pages.contacts import ContactList, ContactPage
@@ -48,7 +47,7 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         DirectMessages(user).open()
         switch_to(user, rep.person, "Alder")
         form = ContactList(user).open("mine").search(contact.name).edit(contact.name)
-        form.set(mobile=re.sub(r"\D", "", phone)).enter()
+        form.set(mobile=phone_digits(phone)).enter()
         user.done()
 
     return Task(

@@ -17,6 +17,7 @@ from sqlalchemy.orm import selectinload
 from ...platform.database import Db
 from ...platform.errors import Blocked, Duplicates
 from ...platform.models import AuditEntry
+from ...platform.values import phone_digits
 from ..duplicate_rules import in_force
 from ..models import Account, Contact, Lead
 from ..objects import label_of, object_of, reference
@@ -69,17 +70,13 @@ def _find(db: Db, key: str, values: Mapping[str, Any], matches: Collection[str])
             return [*leads_like(db, first, last, values["company"], email, phone, matches=matches), *same_person]
 
 
-def _digits(phone: str | None) -> str:
-    return re.sub(r"\D", "", phone or "")
-
-
 def _with_phone(db: Db, model: type[Twin], phone: str | None, matches: Collection[str]) -> list[int]:
     """The ids of records with this phone number, however it is written."""
-    wanted = _digits(phone)
+    wanted = phone_digits(phone or "")
     if not wanted or "phone" not in matches:
         return []
     rows = db.execute(select(model.id, model.phone).where(model.phone.is_not(None)).order_by(model.id))
-    return [id for id, found in rows if _digits(found) == wanted]
+    return [id for id, found in rows if phone_digits(found or "") == wanted]
 
 
 def accounts_like(
