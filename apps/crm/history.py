@@ -15,20 +15,17 @@ from ..platform.database import Db
 from ..platform.models import AuditEntry, Person, UtcDateTime
 from .field_access import hidden
 from .fields import FIELDS
-from .models import Account, Campaign, Contact, Deal, Pricebook, Queue, Stage
-from .objects import CrmRecord, object_of
+from .models import Pricebook, Queue, Stage
+from .objects import OBJECTS, CrmRecord, object_of
 
 _HIDDEN = {"stage_entered_at", "deleted_at", "last_stage_id", "merged_into_id", "parent_type"}
 _NAMED: dict[str, type[Any]] = {
     "org_person": Person,
     "crm_user": Person,
-    "crm_account": Account,
-    "crm_contact": Contact,
-    "crm_deal": Deal,
-    "crm_campaign": Campaign,
     "crm_stage": Stage,
     "crm_pricebook": Pricebook,
     "crm_queue": Queue,
+    **{entry.model.__tablename__: entry.model for entry in OBJECTS.values() if hasattr(entry.model, "name")},
 }
 
 

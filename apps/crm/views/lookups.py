@@ -104,8 +104,9 @@ def read_account() -> int | None:
     return g.db.scalar(account.with_only_columns(Account.id))  # type: ignore[no-any-return]
 
 
-for _key in CHOOSERS.keys() & OBJECTS.keys() - {"contact"}:
-    blueprint.add_url_rule(OBJECTS[_key].path, _key, _records(_key))
+for _key, _entry in OBJECTS.items():
+    if _key in CHOOSERS and _key != "contact":
+        blueprint.add_url_rule(_entry.path, _key, _records(_key))
 
 
 @blueprint.get("/users")
