@@ -38,13 +38,20 @@ class GoldUser:
     """Implements `tasks.gold.User` on an environment or a wrapper of one.
 
     In form "element" targets are refs; in form "pixel" the mouse goes to pixels and text is typed key by key. Raises
-    GoldFault when a target is missing or ambiguous, and when the environment reports an error.
+    GoldFault when a target is missing or ambiguous, and when the environment reports an error. `hear` is told the
+    solution's reasons, each before the step that it is for.
     """
 
-    def __init__(self, env: gymnasium.Env[Any, Any], form: Form = "element") -> None:
+    def __init__(
+        self,
+        env: gymnasium.Env[Any, Any],
+        form: Form = "element",
+        hear: Callable[[str], object] = lambda reason: None,
+    ) -> None:
         office = env.unwrapped
         assert isinstance(office, OfficeEnv), "a gold solution is played on an office environment"
         self.env, self.form, self._office = env, form, office
+        self._hear = hear
         self._over = False
 
     def open(self, page: str) -> None:
@@ -95,6 +102,9 @@ class GoldUser:
 
     def visit(self, app: str, path: str) -> None:
         self._act(do.Goto(self._office.episode.address_of(app, path)))
+
+    def because(self, reason: str) -> None:
+        self._hear(reason)
 
     def answer(self, value: str) -> None:
         self._act(do.Answer(value))

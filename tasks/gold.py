@@ -39,6 +39,9 @@ class User(Protocol):
     def visit(self, app: str, path: str) -> None:
         """Go to a page of an app, by its key, by the page's address."""
 
+    def because(self, reason: str) -> None:
+        """Say why the next step is taken: what is looked for, what was found, which rule decides. No action."""
+
     def answer(self, value: str) -> None:
         """Give the answer to a question and end the episode."""
 

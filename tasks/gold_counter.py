@@ -97,6 +97,9 @@ class GoldCounter(User):
         self.calls["visit"] += 1
         self.apps.add(_TITLES[app])
 
+    def because(self, reason: str) -> None:
+        pass
+
     def answer(self, value: str) -> None:
         self.calls["answer"] += 1
 

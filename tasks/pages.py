@@ -63,6 +63,7 @@ class Form(Page):
         return self
 
     def save(self) -> None:
+        self.user.because("All that was to be filled in is there.")
         self.user.click("button", self._button, within=self.title)
 
     def enter(self) -> None:
@@ -144,6 +145,7 @@ class ListPage(Page):
         return self
 
     def search(self, text: str) -> Self:
+        self.user.because(f"I narrow the list down to “{text}”.")
         self.user.fill("Search this list", text)
         self.user.press("Enter")
         return self
@@ -151,6 +153,7 @@ class ListPage(Page):
     def filter(self, field: str, **said: Any) -> Self:
         """Add a filter, said as in `Filter.say`."""
         label = self.filter_label(field)
+        self.user.because(f"{label} tells which rows are meant.")
         self.user.click("button", "Add filter")
         self.user.click("menuitem", label)
         Filter(self.user, label).set(**said)

@@ -48,7 +48,8 @@ def play_gold(
         return recorder.trajectory
     try:
         instance = office.instance
-        instance.task.solutions[instance.swift if way == "swift" else solution](GoldUser(recorder, form=form))
+        user = GoldUser(recorder, form=form, hear=recorder.reasons.append)
+        instance.task.solutions[instance.swift if way == "swift" else solution](user)
         if recorder.trajectory.end is None:
             raise GoldFault(NO_ENDING)
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs

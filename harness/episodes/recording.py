@@ -43,6 +43,8 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         self.writer = writer
         #: What the agent's model said and spent since the last action; the next line takes it.
         self.turn: AgentTurn | None = None
+        #: Why a gold solution takes the next step; that step takes them.
+        self.reasons: list[str] = []
         self._trajectory: Trajectory | None = None
         self._observation: Observation = {}
 
@@ -82,8 +84,10 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             truncated=truncated,
             error=observation["error"],
             target=target,
+            reason=" ".join(self.reasons) or None,
             agent=self._said(),
         )
+        self.reasons.clear()
         trajectory.steps.append(self._written(step))
         self._observation = self._stored(shown)
         if terminated or truncated:

@@ -79,6 +79,7 @@ class Step:
     truncated: bool
     error: str  # why the action could not be carried out; empty when it could
     target: Target | None = None  # what on the page the action was aimed at
+    reason: str | None = None  # why a gold solution takes it, where it says so
     agent: AgentTurn | None = None  # None where the action came of the same turn as the one before, or of no model
 
     @property

@@ -18,6 +18,7 @@ class Knowledge(Page):
 
     def look_up(self, title: str) -> None:
         """Find an article by its title and read it."""
+        self.user.because(f"“{title}” says what holds here, so I read it first.")
         self.open()
         self.user.fill("Search articles", title)
         self.user.press("Enter")

@@ -215,6 +215,7 @@ class RecordList(ViewedList, Generic[P]):
 
 def find_record(user: User, kind: str, name: str, searched: str = "") -> None:
     """Open a record of a kind from the results of the global search, for another text than its name if so told."""
+    user.because(f"I look for the {kind} “{name}” by the search.")
     user.search(searched or name)
     user.click("link", name, within=OBJECTS[kind].plural)
 

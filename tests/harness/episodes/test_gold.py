@@ -73,6 +73,17 @@ def test_the_quickest_way_is_recorded_as_such(tmp_path: Path) -> None:
     assert "--way swift" in mixed.output
 
 
+def test_a_step_says_why_it_is_taken_where_the_solution_does(tmp_path: Path) -> None:
+    with closing(gym.make("crm-update-v0", observation="axtree")) as env, Writer(tmp_path / "1.jsonl") as writer:
+        play_gold(env, 1, writer=writer)
+    steps = read(tmp_path / "1.jsonl").steps
+    reasons = [step.reason for step in steps]
+    assert reasons[0] is not None
+    assert reasons[0].startswith("I look for the contact “")
+    # It is said of the one step that begins the search.
+    assert (steps[0].verb, steps[1].verb, reasons[1]) == ("fill", "press", None)
+
+
 def test_an_episode_that_cannot_begin_is_a_fault_of_set_up() -> None:
     with closing(gym.make(f"{FAMILY}-v0")) as env:
         trajectory = play_gold(env, -1)
