@@ -35,8 +35,8 @@ def $name(draw: Draw, world: World) -> Task:
         raise NotImplementedError
 
     def gold(user: User) -> None:
-        # TODO gold: what a person does on the pages, by role and name (tasks/gold.py), looking at all that the goal
-        # needs. Steps that other families take as well are in tasks/$app/gold_steps.py.
+        # TODO gold: what a person does on the pages, looking at all that the goal needs. It is said through the page
+        # objects of tasks/$app/pages/, which alone know the words of the pages.
         user.done()
 
     def by_another_way(user: User) -> None:

@@ -21,12 +21,12 @@ def delete_advert(draw: Draw, world: World) -> Task:
 
     def gold(user: User) -> None:
         listed = ReviewList(user).open().search(review.nickname)
-        listed.turn_to("all", exact=False).search(f"{review.nickname} {review.product.title}")
+        listed.show_all().search(f"{review.nickname} {review.product.title}")
         listed.open_review(review.title).delete()
         user.done()
 
     def in_the_list(user: User) -> None:
-        listed = ReviewList(user).open().turn_to("all", exact=False).search(f"{review.nickname} {review.product.title}")
+        listed = ReviewList(user).open().show_all().search(f"{review.nickname} {review.product.title}")
         listed.select(review_row(review)).delete_selected()
         user.done()
 
