@@ -33,8 +33,8 @@ A where [do I find|did you put|is|can I find] [the template|that drawing|our log
 B [shared drive|I'll send it|second tab|wiki, bottom], [$promise|$tail|I hid it well].
 A [got it|found|there|$thanks], [$post|$tail].
 
-A [typo|small thing|psst]: [in your last mail|on slide {n}|in the subject|in the sheet], [it says "pubic
-    holiday"|one zero too many|wrong {first}|old logo], [no one else saw|$tail|$mood].
+A [typo|small thing|psst]: [in your last mail|on slide {n}|in the subject|in the sheet], [it says
+    "Wendesday"|one zero too many|wrong {first}|old logo], [no one else saw|$tail|$mood].
 B [ouch|thanks|fixed|oh no], [$mood|you saved me|$promise].
 
 A [lunch|coffee|walk] [later|at {time}|in {mins}]? [I need to vent|My treat|Just because|I have gossip],
