@@ -17,6 +17,23 @@ from .facts.attended_event import CHANNEL, AttendedEvent
 from .pages.campaigns import CampaignList, Joining, MemberList
 from .pages.contacts import ContactList
 
+WORDINGS = (
+    'The members of the campaign "{campaign}" still have, for the most part, the statuses from before the '
+    "event. Who was there is told in #{channel} in Parley, in a list and in what people wrote to it before "
+    "and after; how we set statuses is there, too. Please bring the members into line with it.",
+    'Can you update "{campaign}" in Alder by the attendance list in #{channel}? Read the other posts on it as '
+    "well, not all of the list is right, and go by the rules for members that stand in the same channel.",
+    'Please close the books on "{campaign}": every member\'s status as our rules in #{channel} (Parley) want '
+    "it, after the list of who came that was posted there, with the corrections to it. Contacts who came "
+    "without being members belong in, if the rules allow it.",
+    'In #{channel} somebody has typed up who came to "{campaign}", others have added to it. Set the '
+    "campaign's members to that, by the rules for members from the same channel. Leave alone whatever these "
+    "don't touch.",
+    'I need the members of "{campaign}" to be right: attended, no-show and so on, as the posts about it in '
+    "#{channel} say and as our rules there have it. Mind that people write names as they like, and that some "
+    "names are borne twice.",
+)
+
 
 @family("crm-campaign-members", app="crm", kind="bulk", steps=170, persona="marketing")
 def members_by_attendance(draw: Draw, world: World) -> Task:
@@ -46,20 +63,7 @@ class MembersByAttendance(AttendedEvent):
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'The members of the campaign "{campaign}" still have, for the most part, the statuses from before the '
-            "event. Who was there is told in #{channel} in Parley, in a list and in what people wrote to it before "
-            "and after; how we set statuses is there, too. Please bring the members into line with it.",
-            'Can you update "{campaign}" in Alder by the attendance list in #{channel}? Read the other posts on it as '
-            "well, not all of the list is right, and go by the rules for members that stand in the same channel.",
-            'Please close the books on "{campaign}": every member\'s status as our rules in #{channel} (Parley) want '
-            "it, after the list of who came that was posted there, with the corrections to it. Contacts who came "
-            "without being members belong in, if the rules allow it.",
-            'In #{channel} somebody has typed up who came to "{campaign}", others have added to it. Set the '
-            "campaign's members to that, by the rules for members from the same channel. Leave alone whatever these "
-            "don't touch.",
-            'I need the members of "{campaign}" to be right: attended, no-show and so on, as the posts about it in '
-            "#{channel} say and as our rules there have it. Mind that people write names as they like, and that some "
-            "names are borne twice.",
+            *WORDINGS,
             campaign=self.campaign.name,
             channel=CHANNEL,
         )

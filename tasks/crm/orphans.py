@@ -22,6 +22,22 @@ from .pages.records import RecordList, Row
 from .pages.tasks import TaskList
 from .people_queries import PEOPLE
 
+WORDINGS = (
+    "{first}, {second} and {third} don't work in Alder at the moment, some of them never will again. Please "
+    "find heirs for what has to move, accounts, open deals and open tasks, exactly as “People in Alder” says. "
+    "Nothing else changes hands.",
+    "Can you clear up what still stands in the names of {first}, {second} and {third}? Who inherits which "
+    "account, open deal or open task, and what stays, is in the knowledge base under “People in Alder”.",
+    "We keep finding accounts, deals and tasks of {first}, {second} and {third} that nobody works on. Sort it "
+    "out by our rules for what people left behind (“People in Alder”): every row to its right heir, and hands "
+    "off what stays.",
+    "Tidy up after {first}, {second} and {third}, please. The rules are those of “People in Alder”: check "
+    "first whom they are about, then see to the accounts, open deals and open tasks one by one.",
+    "There is work in Alder that belongs to {first}, {second} or {third}. Apply what our page “People in "
+    "Alder” says of what is left behind: heirs for accounts and open deals, and the open tasks dealt with. "
+    "Whatever it says stays, stays.",
+)
+
 
 @family("crm-orphans", app="crm", kind="multi-step", steps=320, persona="sales_ops")
 def find_heirs(draw: Draw, world: World) -> Task:
@@ -43,19 +59,7 @@ class HeirsOfEstate(Estate):
     def goal(self, draw: Draw) -> str:
         first, second, third = self.names
         return draw.phrase(
-            "{first}, {second} and {third} don't work in Alder at the moment, some of them never will again. Please "
-            "find heirs for what has to move, accounts, open deals and open tasks, exactly as “People in Alder” says. "
-            "Nothing else changes hands.",
-            "Can you clear up what still stands in the names of {first}, {second} and {third}? Who inherits which "
-            "account, open deal or open task, and what stays, is in the knowledge base under “People in Alder”.",
-            "We keep finding accounts, deals and tasks of {first}, {second} and {third} that nobody works on. Sort it "
-            "out by our rules for what people left behind (“People in Alder”): every row to its right heir, and hands "
-            "off what stays.",
-            "Tidy up after {first}, {second} and {third}, please. The rules are those of “People in Alder”: check "
-            "first whom they are about, then see to the accounts, open deals and open tasks one by one.",
-            "There is work in Alder that belongs to {first}, {second} or {third}. Apply what our page “People in "
-            "Alder” says of what is left behind: heirs for accounts and open deals, and the open tasks dealt with. "
-            "Whatever it says stays, stays.",
+            *WORDINGS,
             first=first,
             second=second,
             third=third,
