@@ -301,5 +301,5 @@ def build(root: Path) -> list[str]:
         _change(root, "apps/__init__.py", "from .chat import", "from .board import APP as BOARD\nfrom .chat import"),
         _change(root, "apps/__init__.py", "ADMIN, HANDBOOK)", "ADMIN, HANDBOOK, BOARD)"),
         _change(root, "README.md", "| several of them |", "| Corkboard | `board-*` | notices |\n| several of them |"),
-        _change(root, "ARCHITECTURE.md", "| `apps/portal/` |", "| `apps/board/` | notices |\n| `apps/portal/` |"),
+        _change(root, "apps/README.md", "| `portal/` |", "| `board/` | notices |\n| `portal/` |"),
     ]
