@@ -49,12 +49,12 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
         return listed.filter_by_person("owner", names[owner_id])
 
     def gold(user: User) -> None:
-        narrow(user).select_all().change_owner_of_selected(exact=False).set(owner_id=heir.name).save()
+        narrow(user).select_all().change_owner_of_selected(heir.name, exact=False)
         user.done()
 
     def one_by_one(user: User) -> None:
         chosen = narrow(user).select(*(lead.name for lead in group))
-        chosen.change_owner_of_selected(exact=False).set(owner_id=heir.name).save()
+        chosen.change_owner_of_selected(heir.name, exact=False)
         user.done()
 
     return Task(

@@ -146,13 +146,13 @@ class CaseBalance:
     def one_by_one(self, user: Person) -> None:
         for case in self.moved:
             listed = CaseList(user).open("all").search(case.number)
-            listed.change_owner(label_of(case)).set(owner_id=self.heir.name).save()
+            listed.change_owner(label_of(case), self.heir.name)
         user.done()
 
     def _hand_over(self, listed: CaseList, cases: list[Case]) -> None:
         """Give these, which the page shows, to the colleague."""
         if cases:
-            listed.select(*map(label_of, cases)).change_owner_of_selected().set(owner_id=self.heir.name).save()
+            listed.select(*map(label_of, cases)).change_owner_of_selected(self.heir.name)
 
 
 def _cases_of(user: Person, name: str) -> CaseList:

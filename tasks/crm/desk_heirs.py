@@ -176,7 +176,7 @@ class DeskHeirs:
                 if isinstance(place, str):
                     listed.hand_over_selected().set(queue_id=place).save()
                 else:
-                    listed.change_owner_of_selected(exact=False).set(owner_id=self.people[place].name).save()
+                    listed.change_owner_of_selected(self.people[place].name, exact=False)
 
 
 def _cases_of(user: User, agent: CrmUser) -> CaseList:

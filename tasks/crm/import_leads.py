@@ -136,7 +136,7 @@ class ImportOfShowList(ShowList):
         self._bring_in(user)
         for visitor in reversed(self.from_state):
             page = LeadPage.find(user, _name(visitor)).exact
-            page.change_owner().set(owner_id=self.special.name).save()
+            page.change_owner(self.special.name)
         self._take_out(user)
         user.done()
 
@@ -179,7 +179,7 @@ class ImportOfShowList(ShowList):
 
 
 def _give_selected(listed: LeadList, name: str) -> None:
-    listed.change_owner_of_selected().set(owner_id=name).save()
+    listed.change_owner_of_selected(name)
 
 
 def _name(visitor: Visitor) -> str:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,7 @@ from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
 from ..registry import family
-from ..task import Outcome, Task
+from ..task import Task, leaving_out
 from ..wording import typed_date
 from .facts.estate import Estate, Heirs
 from .pages.accounts import AccountList
@@ -46,8 +46,8 @@ def find_heirs(draw: Draw, world: World) -> Task:
     return Task(
         goal=facts.goal(draw),
         setup=facts.setup,
-        outcome=facts.outcome_of(),
-        without=facts.without(),
+        outcome=facts.outcome,
+        without=leaving_out(facts.outcome, *facts.conditions),
         gold=facts.gold,
         alternatives=(facts.backwards, facts.by_the_row),
     )
@@ -65,46 +65,13 @@ class HeirsOfEstate(Estate):
             third=third,
         )
 
-    def outcome_of(
-        self,
-        of_accounts: Heirs | None = None,
-        of_deals: Heirs | None = None,
-        of_tasks: Heirs | None = None,
-        *,
-        canceled: Iterable[CrmTask] | None = None,
-    ) -> Outcome:
-        """The right heirs have it all, and moot tasks are canceled, but for what is told."""
-        heirs = {
-            "account": self.of_accounts if of_accounts is None else of_accounts,
-            "deal": self.of_deals if of_deals is None else of_deals,
-            "task": self.of_tasks if of_tasks is None else of_tasks,
-        }
-        moot = [task.id for task in (self.moot if canceled is None else canceled)]
-
-        def outcome(db: Db) -> None:
-            for key, each in heirs.items():
-                for heir, ids in _by_heir(each).items():
-                    actions.change_owner(db, key, ids, heir)
-            actions.cancel_tasks(db, moot)
-
-        return outcome
-
-    def without(self) -> dict[str, Outcome]:
-        of_away = {account.id: self.manager(account) for account in self.owned_by_away}
-        slips = {"who is only away": self.outcome_of({**self.of_accounts, **of_away})}
-        if self.moot:
-            of_moot = {task.id: self.chief.id for task in self.moot}
-            slips["tasks on closed deals"] = self.outcome_of(of_tasks={**self.of_tasks, **of_moot}, canceled=())
-        if self.of_tasks:
-            slips["tasks on open deals"] = self.outcome_of(of_tasks={})
-        by_shipping = self.heirs_of_accounts(by_billing=False)
-        if by_shipping != self.of_accounts:
-            slips["the billing address"] = self.outcome_of(by_shipping)
-        for condition, limit in (("the amount", 1 << 60), ("who owns the account", 0)):
-            heirs = self.heirs_of_deals(limit)
-            if heirs != self.of_deals:
-                slips[condition] = self.outcome_of(of_deals=heirs)
-        return slips
+    def outcome(self, db: Db, *, without: str = "") -> None:
+        """The right heirs have it all, and moot tasks are canceled, but for what is left out."""
+        for key, heirs in self.heirs(without).items():
+            for heir, ids in _by_heir(heirs).items():
+                actions.change_owner(db, key, ids, heir)
+        if without != "tasks on closed deals":
+            actions.cancel_tasks(db, [task.id for task in self.moot])
 
     def gold(self, user: User) -> None:
         _read(user)
@@ -133,8 +100,7 @@ class HeirsOfEstate(Estate):
         for account in self.kept:
             if account.id in self.of_accounts:
                 heir = self.people[self.of_accounts[account.id]]
-                listed = AccountList(user).open("all").search(account.name)
-                listed.change_owner(account.name).set(owner_id=heir.name).save()
+                AccountList(user).open("all").search(account.name).change_owner(account.name, heir.name)
         self._give_deals(user)
         self._give_tasks(user)
         self._cancel_tasks(user)
@@ -154,18 +120,14 @@ class HeirsOfEstate(Estate):
 
     def _give(self, listed: RecordList[Any], view: str, rows: Mapping[int, tuple[int, Row]], heirs: Heirs) -> None:
         """Give rows, of which each has its owner with it, to their heirs: by owner, and then by heir."""
-
-        def give(heir: int) -> None:
-            listed.change_owner_of_selected(exact=False).set(owner_id=self.people[heir].name).save()
-
         for person in self.left:
             mine = {id: heir for id, heir in heirs.items() if rows[id][0] == person.id}
             if not mine:
                 continue
             listed.open(view).filter_by_person("owner", person.name)
             for heir, ids in _by_heir(mine).items():
-                found = [rows[id][1] for id in ids]
-                listed.do_with_rows(found, self.shown[listed.title][person.id], partial(give, heir))
+                give = partial(listed.change_owner_of_selected, self.people[heir].name, exact=False)
+                listed.do_with_rows([rows[id][1] for id in ids], self.shown[listed.title][person.id], give)
 
     def _cancel_tasks(self, user: User) -> None:
         listed = TaskList(user)

@@ -134,11 +134,10 @@ class Starter:
         self._add_user(user)
         accounts, deals = AccountList(user), DealList(user)
         for account in self.book.moving:
-            accounts.open("all").search(account.name).change_owner(account.name).set(owner_id=self.seat.name).save()
+            accounts.open("all").search(account.name).change_owner(account.name, self.seat.name)
         for deal in self.book.deals:
             beside = deal.account.name if deal.account else ""
-            form = deals.open("open").search(beside).change_owner(deal.name, beside=beside)
-            form.set(owner_id=self.seat.name).save()
+            deals.open("open").search(beside).change_owner(deal.name, self.seat.name, beside=beside)
         user.done()
 
     def _read(self, user: User) -> None:
@@ -177,7 +176,7 @@ class Starter:
                 deals.do_with_rows(rows, len(self.book.of_account[account.id]), lambda: self._give(deals))
 
     def _give(self, listed: AccountList | DealList) -> None:
-        listed.change_owner_of_selected(exact=False).set(owner_id=self.seat.name).save()
+        listed.change_owner_of_selected(self.seat.name, exact=False)
 
     def _look_at_accounts(self, user: User) -> None:
         for account in self.book.found:

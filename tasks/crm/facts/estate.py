@@ -171,6 +171,36 @@ class Estate:
         }
         return {id: owner for id, owner in owners.items() if owner in self.present}
 
+    def heirs(self, without: str = "") -> dict[str, Heirs]:
+        """Who gets what, by object, for somebody who heeds all rules, or leaves one out."""
+        of_accounts, of_deals, of_tasks = self.of_accounts, self.of_deals, self.of_tasks
+        match without:
+            case "who is only away":
+                of_accounts = of_accounts | {account.id: self.manager(account) for account in self.owned_by_away}
+            case "tasks on closed deals":
+                of_tasks = of_tasks | {task.id: self.chief.id for task in self.moot}
+            case "tasks on open deals":
+                of_tasks = {}
+            case "the billing address":
+                of_accounts = self.heirs_of_accounts(by_billing=False)
+            case "the amount":
+                of_deals = self.heirs_of_deals(1 << 60)
+            case "who owns the account":
+                of_deals = self.heirs_of_deals(0)
+        return {"account": of_accounts, "deal": of_deals, "task": of_tasks}
+
+    @property
+    def conditions(self) -> list[str]:
+        """What cannot be left out without giving something to somebody else."""
+        told = (
+            "tasks on closed deals",
+            "tasks on open deals",
+            "the billing address",
+            "the amount",
+            "who owns the account",
+        )
+        return ["who is only away", *(each for each in told if self.heirs(each) != self.heirs())]
+
 
 def _given(
     draw: Draw, world: World, people: Mapping[int, CrmUser], owned: Collection[Account], estate: Collection[Deal],

@@ -49,9 +49,9 @@ class RecordPage(Page):
         self._act("Delete")
         return Question(self.user, f"Delete {self.kind}", "Delete")
 
-    def change_owner(self) -> Form:
+    def change_owner(self, heir: str) -> None:
         self._act("Change owner")
-        return owner_form(self.user)
+        choose_owner(self.user, heir)
 
     def follow(self) -> None:
         self._act("Follow")
@@ -157,9 +157,9 @@ class RecordList(ViewedList, Generic[P]):
         self.choose_in_menu(name, "Delete")
         return Question(self.user, f"Delete {self._kind}", "Delete")
 
-    def change_owner(self, name: str, *, beside: str | None = None) -> Form:
+    def change_owner(self, name: str, heir: str, *, beside: str | None = None) -> None:
         self.choose_in_menu(name, "Change owner", beside=beside)
-        return owner_form(self.user)
+        choose_owner(self.user, heir)
 
     def follow(self, name: str) -> None:
         self.choose_in_menu(name, "Follow")
@@ -176,9 +176,9 @@ class RecordList(ViewedList, Generic[P]):
         self.do_with_selected("Delete", exact=exact)
         return Question(self.user, f"Delete 1 {self._kind}?", "Delete")
 
-    def change_owner_of_selected(self, *, exact: bool = True) -> Form:
+    def change_owner_of_selected(self, heir: str, *, exact: bool = True) -> None:
         self.do_with_selected("Change owner", exact=exact)
-        return owner_form(self.user)
+        choose_owner(self.user, heir)
 
     def follow_selected(self) -> Question:
         """Follow the one record that is ticked."""
@@ -238,6 +238,6 @@ def relate(form: Form, parent: Parent) -> Form:
     return form.find("parent_id", name, f"{object_of(parent).singular}: {name} {detail_of(parent)}")
 
 
-def owner_form(user: User) -> Form:
-    """The dialog that gives records to somebody, which is open."""
-    return Form(user, "Change owner", OwnerForm)
+def choose_owner(user: User, heir: str) -> None:
+    """Say in the dialog, which is open, to whom records are given."""
+    Form(user, "Change owner", OwnerForm).set(owner_id=heir).save()
