@@ -17,21 +17,14 @@ FEW = 12
 WIDEST = 200
 #: Stands in a row for all modules that no other row names: one of each kind, called after what it is about.
 THE_REST = "*"
-#: Folders with many modules and no text, mostly with one of each kind. None may be added.
+#: Folders with many modules and no text, since each holds one of a kind and is called after it. None may be added.
 UNTOLD: set[str] = {
-    "apps/chat/actions",
-    "apps/crm/fields",
-    "apps/crm/homes",
-    "apps/crm/lists",
-    "apps/sheet/attached",
     "harness/audit/checks",
     "harness/commands",
     "seeds/chat/dialogues",
     "seeds/crm/phrases",
-    "tasks/chat",
     "tasks/crm/facts",
     "tasks/crm/pages",
-    "tasks/store",
 }
 
 
