@@ -100,13 +100,13 @@ class MembersByAttendance(AttendedEvent):
         _read_channel(user)
         self._settle_registered(user)
         self._settle_asked(user)
-        for name, words in self._strangers:
+        for name, words in self.strangers:
             self._add_selected(user, name, words)
         user.done()
 
     def walk_ins_first(self, user: User) -> None:
         _read_channel(user)
-        for name, words in self._strangers:
+        for name, words in self.strangers:
             self._add(ContactList(user).open("all").search(words).add_to_campaign(name))
         self._settle_asked(user)
         self._settle_registered(user)
@@ -114,28 +114,16 @@ class MembersByAttendance(AttendedEvent):
 
     def row_by_row(self, user: User) -> None:
         _read_channel(user)
-        *known, namesake = self._strangers
+        *known, namesake = self.strangers
         for name, words in (namesake, *known):
             self._add_selected(user, name, words)
         self._settle_asked(user)
         listed = self._open_members(user, "Registered")
-        _set_status(listed, self._missing, "No-show")
+        _set_status(listed, self.missing, "No-show")
         self._settle_called_off(listed)
         for member in self.there:
             listed.set_status(member.person.name, "Attended")
         user.done()
-
-    @property
-    def _strangers(self) -> list[tuple[str, str]]:
-        """Who has to be added, by their names, and the words by which each is found."""
-        namesake = " ".join(self.namesake)
-        words = f"{self.away.person.last_name} {self.namesake_firm.name}"
-        return [*((contact.name, contact.name) for contact in self.walk_ins), (namesake, words)]
-
-    @property
-    def _missing(self) -> list[CampaignMember]:
-        seen = (*self.there, *self.opted_out, *self.called_off)
-        return [member for member in self.registered if member not in seen]
 
     def _open_members(self, user: User, status: str) -> MemberList:
         return CampaignList(user).open("all").open_record(self.campaign.name).members(status)
@@ -145,7 +133,7 @@ class MembersByAttendance(AttendedEvent):
         listed = self._open_members(user, "Registered")
         _set_status(listed, self.there, "Attended")
         self._settle_called_off(listed)
-        _set_status(listed, self._missing, "No-show")
+        _set_status(listed, self.missing, "No-show")
 
     def _settle_called_off(self, listed: MemberList) -> None:
         if self.status_called_off is not None:

@@ -74,6 +74,19 @@ class AttendedEvent:
         """First and last name of somebody who came without being a member."""
         return self.away.person.first_name or "", self.away.person.last_name
 
+    @property
+    def strangers(self) -> list[tuple[str, str]]:
+        """Who has to be added, by their names, and the words by which each is found."""
+        namesake = " ".join(self.namesake)
+        words = f"{self.away.person.last_name} {self.namesake_firm.name}"
+        return [*((contact.name, contact.name) for contact in self.walk_ins), (namesake, words)]
+
+    @property
+    def missing(self) -> list[CampaignMember]:
+        """Who had registered and was not there, without a word."""
+        seen = (*self.there, *self.opted_out, *self.called_off)
+        return [member for member in self.registered if member not in seen]
+
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
         everybody = contacts(world)
