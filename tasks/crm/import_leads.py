@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from ...apps.crm import actions
-from ...apps.crm.models import CampaignMember, ImportRow
+from ...apps.crm.models import CampaignMember
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
@@ -10,7 +10,7 @@ from ..matchers import SameText
 from ..registry import family
 from ..task import Task, leaving_out
 from .facts.show_list import ShowList
-from .facts.show_visitors import KEPT_OUT, Visitor
+from .facts.show_visitors import KEPT_OUT
 from .pages.campaigns import CampaignList
 from .pages.leads import LeadList, LeadPage
 
@@ -93,50 +93,46 @@ class ImportOfShowList(ShowList):
     def outcome(self, db: Db, *, without: str = "") -> None:
         """What comes of it, for somebody who does all of this, or leaves something out."""
         job = actions.start_import(db, "lead", filename=self.file, data=self.data)
+        places = {name: place for place, name in enumerate(self.columns)}
         wanted = [*self.headings, *(["description"] if without == "the comments" else [])]
-        defaults: dict[str, object] = {"owner_id": self.usual.id}
-        if without != "the source":
-            defaults["source"] = _SOURCE
+        source = {} if without == "the source" else {"source": _SOURCE}
         actions.map_import(
-            db, job.id, {place: name for place, name in enumerate(self.columns) if name in wanted}, defaults=defaults,
+            db, job.id, {places[name]: name for name in wanted}, defaults={"owner_id": self.usual.id, **source},
             campaign_id=self.campaign.id, member_status=_STATUS, joins_duplicates=without != "the known ones join",
         )  # fmt: skip
         actions.run_import(db, job.id)
-        mended = {row.id: self.mends[row.line] for row in job.rows if row.line in self.mends}
-        changes = {
-            id: {self.columns.index(name): each.cells[name] for name in each.typed} for id, each in mended.items()
-        }
+        mends = self.mends
         if without == "our own people":
-            firm = {self.columns.index("company"): db.company.name}
-            changes |= {row.id: firm for row in job.rows if self.lines[row.line].is_own}
+            mends = mends | {line: {"company": db.company.name} for line, each in self.lines.items() if each.is_own}
+        changes = {
+            row.id: {places[name]: text for name, text in mends[row.line].items()}
+            for row in job.rows
+            if row.line in mends
+        }
         actions.mend_rows(db, job.id, changes)
         if without != "the state":
-            made = db.query(ImportRow).filter_by(job_id=job.id, outcome="created").order_by(ImportRow.id)
-            theirs = [row.record_id for row in made if self.lines[row.line] in self.from_state and row.record_id]
+            theirs = [row.record_id for row in job.rows if row.record_id and self.lines[row.line] in self.from_state]
             if without == "new leads":
                 theirs.append(self.again[0].id)
             actions.change_owner(db, "lead", theirs, self.special.id)
         if without != "the opt-outs":
             ids = [contact.id for contact in self.opted_out]
-            joined = db.query(CampaignMember).filter(
-                CampaignMember.campaign_id == self.campaign.id, CampaignMember.contact_id.in_(ids)
-            )
-            actions.remove_members(db, self.campaign.id, [member.id for member in joined.order_by(CampaignMember.id)])
+            joined = db.query(CampaignMember).filter_by(campaign_id=self.campaign.id).order_by(CampaignMember.id)
+            actions.remove_members(db, self.campaign.id, [each.id for each in joined if each.contact_id in ids])
 
     def gold(self, user: User) -> None:
         self._look_up(user)
         self._bring_in(user)
         for visitor in self.from_state:
-            name = _name(visitor)
-            _give_selected(LeadList(user).open("all").search(name).select(name), self.special.name)
+            found = LeadList(user).open("all").search(visitor.name).select(visitor.name)
+            found.change_owner_of_selected(self.special.name)
         self._take_out(user)
         user.done()
 
     def on_the_record(self, user: User) -> None:
         self._bring_in(user)
         for visitor in reversed(self.from_state):
-            page = LeadPage.find(user, _name(visitor)).exact
-            page.change_owner(self.special.name)
+            LeadPage.find(user, visitor.name).exact.change_owner(self.special.name)
         self._take_out(user)
         user.done()
 
@@ -144,28 +140,21 @@ class ImportOfShowList(ShowList):
         """What is imported without an owner is one's own, and given away from there."""
         self._bring_in(user, owned=False)
         from_state = LeadList(user).open("mine").filter("state", condition="is", typed={"Text": self.state or ""})
-        _give_selected(from_state.select_all(), self.special.name)
-        rest = sum(v.is_new for v in self.visitors) - len(self.from_state)
-        _give_selected(LeadList(user).open("mine").select_all().select_all_pages(rest), self.usual.name)
+        from_state.select_all().change_owner_of_selected(self.special.name)
+        rest = LeadList(user).open("mine").select_all().select_all_pages(len(self.new) - len(self.from_state))
+        rest.change_owner_of_selected(self.usual.name)
         self._take_out(user)
         user.done()
 
     def _bring_in(self, user: User, *, owned: bool = True) -> None:
-        page = LeadList(user).open().import_file(self.file)
-        guessed = ("first_name", "last_name", "email", "phone", "city")
-        for name, heading in self.headings.items():
-            if name not in guessed:
-                page.assign(heading, name)
+        page = LeadList(user).open().import_file(self.file).assign(self.headings)
         for heading in KEPT_OUT:
             page.leave_out(heading)
         page.join(self.campaign.name, _STATUS).set_for_all("source", _SOURCE)
         if owned:
             page.set_for_all("owner_id", self.usual.name)
         page.run()
-        for line, visitor in self.mends.items():
-            for name in visitor.typed:
-                page.mend(line, name, visitor.cells[name])
-        page.import_mended()
+        page.mend(self.mends)
 
     def _look_up(self, user: User) -> None:
         for account in self.employers:
@@ -176,11 +165,3 @@ class ImportOfShowList(ShowList):
         members = CampaignList(user).open("all").open_record(self.campaign.name).members(_STATUS)
         for contact in self.opted_out:
             members.search(contact.name).select(contact.name).remove_selected().confirm()
-
-
-def _give_selected(listed: LeadList, name: str) -> None:
-    listed.change_owner_of_selected(name)
-
-
-def _name(visitor: Visitor) -> str:
-    return f"{visitor.cells['first_name']} {visitor.cells['last_name']}"

@@ -106,13 +106,18 @@ class ShowList:
         return dict(enumerate(self.visitors, start=2))
 
     @cached_property
-    def mends(self) -> dict[int, Visitor]:
-        """The lines that are not right."""
-        return {line: visitor for line, visitor in self.lines.items() if visitor.typed}
+    def mends(self) -> dict[int, dict[str, str]]:
+        """What has to stand in the lines that are not right, by field."""
+        wrong = {line: visitor for line, visitor in self.lines.items() if visitor.typed}
+        return {line: {name: each.cells[name] for name in each.typed} for line, each in wrong.items()}
+
+    @cached_property
+    def new(self) -> list[Visitor]:
+        return [visitor for visitor in self.visitors if visitor.is_new]
 
     @cached_property
     def from_state(self) -> list[Visitor]:
-        return [each for each in self.visitors if each.is_new and each.cells["state"] == self.state]
+        return [visitor for visitor in self.new if visitor.cells["state"] == self.state]
 
     def setup(self, db: Db) -> None:
         """A colleague has uploaded the file; some of those whom we know had registered for the show."""

@@ -53,6 +53,10 @@ class Visitor:
     is_again: bool = False  # whether they stand further above in the file as well
 
     @property
+    def name(self) -> str:
+        return f"{self.cells['first_name']} {self.cells['last_name']}"
+
+    @property
     def is_new(self) -> bool:
         return self.twin is None and not self.is_own and not self.is_again
 

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
+from ....apps.crm.actions.imports import guess
 from ....apps.crm.fields import LEAD
 from ....apps.crm.forms import ConvertForm
 from ...gold import User
@@ -42,9 +44,12 @@ class LeadList(RecordList[LeadPage]):
 class LeadImport(Page):
     """The pages that import leads; fields are named by their names in the app."""
 
-    def assign(self, heading: str, field: str) -> Self:
-        """Say into which field a column of the file goes."""
-        self.user.choose(f"Field for {heading}", LEAD[field].label)
+    def assign(self, headings: Mapping[str, str]) -> Self:
+        """Say into which fields columns of the file go, by these fields, where the page has not guessed it."""
+        guessed = guess("lead", [*headings.values()]).values()
+        for field, heading in headings.items():
+            if field not in guessed:
+                self.user.choose(f"Field for {heading}", LEAD[field].label)
         return self
 
     def leave_out(self, heading: str) -> Self:
@@ -67,8 +72,9 @@ class LeadImport(Page):
         self.user.click("button", "Preview")
         self.user.click("button", "Import")
 
-    def mend(self, line: int, field: str, text: str) -> None:
-        self.user.fill(f"{LEAD[field].label} of line {line}", text)
-
-    def import_mended(self) -> None:
+    def mend(self, mends: Mapping[int, Mapping[str, str]]) -> None:
+        """Put fields right that were wrong, by the lines of the file, and import what is right then."""
+        for line, texts in mends.items():
+            for field, text in texts.items():
+                self.user.fill(f"{LEAD[field].label} of line {line}", text)
         self.user.click("button", "Import mended rows")
