@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from ...apps.crm import actions
@@ -126,8 +125,8 @@ class HeirsOfEstate(Estate):
                 continue
             listed.open(view).filter_by_person("owner", person.name)
             for heir, ids in _by_heir(mine).items():
-                give = partial(listed.change_owner_of_selected, self.people[heir].name, exact=False)
-                listed.do_with_rows([rows[id][1] for id in ids], self.shown[listed.title][person.id], give)
+                found, shown = [rows[id][1] for id in ids], self.shown[listed.title][person.id]
+                listed.change_owner_of_rows(found, shown, self.people[heir].name)
 
     def _cancel_tasks(self, user: User) -> None:
         listed = TaskList(user)

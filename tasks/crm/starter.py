@@ -12,7 +12,7 @@ from ..draw import Draw
 from ..gold import User
 from ..matchers import SamePhone
 from ..registry import family
-from ..task import Outcome, Task, leaving_out
+from ..task import Task, leaving_out
 from .facts.starter import Book, Seat
 from .pages.accounts import AccountList
 from .pages.deals import DealList
@@ -47,7 +47,18 @@ def set_up_a_starter(draw: Draw, world: World) -> Task:
         goal=facts.goal(draw),
         setup=facts.setup,
         outcome=facts.outcome,
-        without=facts.without(),
+        without=leaving_out(
+            facts.outcome,
+            "the starter's role",
+            "the role of colleagues",
+            "accounts that stay",
+            "the lock",
+            "what closes soon",
+            "the billing address",
+            "the state",
+            "the open deals",
+            *(["who leads the team"] if facts.seat.is_led_by_another else []),
+        ),
         matchers={"org_person.phone": SamePhone()},
         gold=facts.gold,
         alternatives=(facts.deals_first, facts.by_the_record),
@@ -79,41 +90,19 @@ class Starter:
         self.book.setup(db, self.seat.manager.id)
 
     def outcome(self, db: Db, *, without: str = "") -> None:
-        seat, book, who = self.seat, self.book, dict(self.seat.who)
-        role = f"{seat.role_of_peers} (starter)"
-        if without == "the starter's role":
-            role = seat.role_of_peers
-        if without == "the role of colleagues":
-            role = f"{seat.role_of_others} (starter)"
+        """A user in the right seat, with what goes to them, for somebody who heeds all rules, or leaves one out."""
+        seat, who = self.seat, self.seat.who
+        role = {
+            "the starter's role": seat.role_of_peers,
+            "the role of colleagues": f"{seat.role_of_others} (starter)",
+        }.get(without, seat.role)
         if without == "who leads the team":
-            who |= {"manager_id": seat.manager.id, "city": seat.manager.person.city}
-        accounts = {
-            "accounts that stay": book.found,
-            "the lock": [*book.moving, book.locked],
-            "what closes soon": [*book.moving, book.closing],
-            "the billing address": [*(account for account in book.moving if account is not book.shipped), book.decoy],
-            "the state": [*book.moving, *(account for account in book.outside if not account.is_locked)],
-        }.get(without, book.moving)
+            who = who | {"manager_id": seat.manager.id, "city": seat.manager.person.city}
         user = create_user(db, **who, role_id=db.query(Role).filter_by(name=role).one().id)
         db.flush()
-        actions.change_owner(db, "account", [account.id for account in accounts], user.id)
-        deals = [] if without == "the open deals" else book.deals
+        actions.change_owner(db, "account", [account.id for account in self.book.going(without)], user.id)
+        deals = [] if without == "the open deals" else self.book.deals
         actions.change_owner(db, "deal", [deal.id for deal in deals], user.id)
-
-    def without(self) -> dict[str, Outcome]:
-        is_led_by_another = self.seat.lead is not self.seat.manager
-        return leaving_out(
-            self.outcome,
-            "the starter's role",
-            "the role of colleagues",
-            "accounts that stay",
-            "the lock",
-            "what closes soon",
-            "the billing address",
-            "the state",
-            "the open deals",
-            *(["who leads the team"] if is_led_by_another else []),
-        )
 
     def gold(self, user: User) -> None:
         self._read(user)
@@ -132,12 +121,12 @@ class Starter:
     def by_the_record(self, user: User) -> None:
         """Each account and deal by the menu of its row."""
         self._add_user(user)
-        accounts, deals = AccountList(user), DealList(user)
         for account in self.book.moving:
-            accounts.open("all").search(account.name).change_owner(account.name, self.seat.name)
-        for deal in self.book.deals:
-            beside = deal.account.name if deal.account else ""
-            deals.open("open").search(beside).change_owner(deal.name, self.seat.name, beside=beside)
+            AccountList(user).open("all").search(account.name).change_owner(account.name, self.seat.name)
+        for account, deals in self.book.with_deals:
+            for deal in deals:
+                listed = DealList(user).open("open").search(account.name)
+                listed.change_owner(deal.name, self.seat.name, beside=account.name)
         user.done()
 
     def _read(self, user: User) -> None:
@@ -152,31 +141,24 @@ class Starter:
         typed = ("first_name", "last_name", "email", "phone", "title", "department", "city")
         for key in reversed(typed) if backwards else typed:
             form.set(**{key: str(self.seat.who[key])})
-        form.set(manager_id=self.seat.lead.name, role_id=f"{self.seat.role_of_peers} (starter)")
+        form.set(manager_id=self.seat.lead.name, role_id=self.seat.role)
         form.set(team_id=self.seat.team.name, territory=str(self.seat.lead.territory)).save()
 
     def _give_accounts(self, user: User) -> None:
         accounts = AccountList(user)
         for state in self.book.states:
             mine = [account for account in self.book.moving if account.billing_state == state]
-            if not mine:
-                continue
-            accounts.open("all").filter_by_person("owner", self.book.giver.name)
-            accounts.filter("state", condition="is", typed={"Text": state})
             shown = sum(account.billing_state == state for account in self.book.found)
-            accounts.do_with_rows([Row(account.name) for account in mine], shown, lambda: self._give(accounts))
+            if mine:
+                accounts.open("all").filter_by_person("owner", self.book.giver.name)
+                accounts.filter("state", condition="is", typed={"Text": state})
+                accounts.change_owner_of_rows([Row(account.name) for account in mine], shown, self.seat.name)
 
     def _give_deals(self, user: User) -> None:
-        deals = DealList(user)
-        for account in self.book.moving:
-            mine = [deal for deal in self.book.deals if deal.account_id == account.id]
-            if mine:
-                deals.open("open").search(account.name)
-                rows = [Row(deal.name, account.name) for deal in mine]
-                deals.do_with_rows(rows, len(self.book.of_account[account.id]), lambda: self._give(deals))
-
-    def _give(self, listed: AccountList | DealList) -> None:
-        listed.change_owner_of_selected(self.seat.name, exact=False)
+        for account, deals in self.book.with_deals:
+            rows = [Row(deal.name, account.name) for deal in deals]
+            listed = DealList(user).open("open").search(account.name)
+            listed.change_owner_of_rows(rows, len(self.book.of_account[account.id]), self.seat.name)
 
     def _look_at_accounts(self, user: User) -> None:
         for account in self.book.found:

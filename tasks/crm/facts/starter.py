@@ -88,10 +88,28 @@ class Book:
         )
 
     @property
+    def with_deals(self) -> list[tuple[Account, list[Deal]]]:
+        """Accounts that move, and their open deals that go along, where there are any."""
+        of_giver = (
+            (account, [deal for deal in self.of_account[account.id] if deal.owner_id == self.giver.id])
+            for account in self.moving
+        )
+        return [(account, deals) for account, deals in of_giver if deals]
+
+    @property
     def deals(self) -> list[Deal]:
         """The open deals that go along."""
-        every = (deal for account in self.moving for deal in self.of_account[account.id])
-        return [deal for deal in every if deal.owner_id == self.giver.id]
+        return [deal for _, deals in self.with_deals for deal in deals]
+
+    def going(self, without: str) -> list[Account]:
+        """The accounts that somebody passes on who leaves out this, if it is about accounts."""
+        return {
+            "accounts that stay": self.found,
+            "the lock": [*self.moving, self.locked],
+            "what closes soon": [*self.moving, self.closing],
+            "the billing address": [*(account for account in self.moving if account is not self.shipped), self.decoy],
+            "the state": [*self.moving, *(account for account in self.outside if not account.is_locked)],
+        }.get(without, self.moving)
 
     def setup(self, db: Db, manager_id: int) -> None:
         """Weeks ago: what decides about accounts."""
@@ -191,6 +209,15 @@ class Seat:
     @property
     def name(self) -> str:
         return f"{self.who['first_name']} {self.who['last_name']}"
+
+    @property
+    def is_led_by_another(self) -> bool:
+        """Whether it is not the giver's manager who leads the team."""
+        return self.lead is not self.manager
+
+    @property
+    def role(self) -> str:
+        return f"{self.role_of_peers} (starter)"
 
     @property
     def role_of_peers(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from ....apps.crm.fields import FIELDS
@@ -200,6 +201,10 @@ class RecordList(ViewedList, Generic[P]):
             self.search(row.name)
             self._tick(row)
             deed()
+
+    def change_owner_of_rows(self, rows: Sequence[Row], shown: int, heir: str) -> None:
+        """Give rows to somebody, as `do_with_rows` does."""
+        self.do_with_rows(rows, shown, partial(self.change_owner_of_selected, heir, exact=False))
 
     def _tick(self, row: Row) -> None:
         self.user.check(f"Select {row.name}", within=row.beside or None)
