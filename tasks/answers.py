@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol
 
-from .reading import written
+from .reading import answer_text
 from .reading.names import are_named, read_items
 from .reading.phrase import Surroundings
 from .reading.table import read_rows
@@ -41,7 +41,7 @@ class Number:
     kind = "number"
 
     def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
-        text = written(given)
+        text = answer_text(given)
         return text is not None and read_number(text, around) == self.value
 
     def __str__(self) -> str:
@@ -57,7 +57,7 @@ class Money:
     kind = "money"
 
     def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
-        text = written(given)
+        text = answer_text(given)
         amount = None if text is None else read_amount(text, self.currency, around)
         return amount is not None and amount * 100 == self.cents
 
@@ -89,7 +89,7 @@ class Name:
     kind = "name"
 
     def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
-        text = written(given) if isinstance(given, str) else None
+        text = answer_text(given) if isinstance(given, str) else None
         return text is not None and are_named(text, {self.value}, around)
 
     def __str__(self) -> str:
@@ -105,12 +105,12 @@ class Names:
     kind = "set"
 
     def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
-        if isinstance(given, str) and written(given) is None:
+        if isinstance(given, str) and answer_text(given) is None:
             return False
         items = read_items(given)
         if items is None:
             return isinstance(given, str) and are_named(given, self.values, around)
-        texts = [text for item in items if isinstance(item, str) and (text := written(item)) is not None]
+        texts = [text for item in items if isinstance(item, str) and (text := answer_text(item)) is not None]
         left = sorted(self.values)
         for text in texts:
             found = next((value for value in left if are_named(text, {value}, ALONE)), None)
@@ -132,7 +132,7 @@ class Table:
     kind = "table"
 
     def accepts(self, given: object, around: Surroundings = ALONE) -> bool:
-        if isinstance(given, str) and written(given) is None:
+        if isinstance(given, str) and answer_text(given) is None:
             return False
         remaining = read_rows(given, len(self.rows), around)
         if remaining is None:

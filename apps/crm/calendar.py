@@ -11,7 +11,7 @@ from typing import Literal
 from ..platform.database import Db
 from .models import Event, Task
 from .queries import OPEN_TASK, visible
-from .scheduling import DECLINED, Entry, entries, midnight, span
+from .scheduling import DECLINED, CalendarEntry, entries, midnight, span
 
 View = Literal["day", "workweek", "week", "month"]
 VIEWS: dict[View, str] = {"day": "Day", "workweek": "Work week", "week": "Week", "month": "Month"}
@@ -24,7 +24,7 @@ COLOURS = 8
 class Block:
     """An event on one day: in minutes of that day, in one of the lanes that events at the same time share."""
 
-    entry: Entry
+    entry: CalendarEntry
     colour: int
     start: int
     minutes: int
@@ -101,7 +101,7 @@ def title(view: View, day: date) -> str:
 def days(db: Db, user_ids: Sequence[int], first: date, after: date) -> list[Day]:
     """The days from `first` to before `after`, with what the calendars of these people hold."""
     order = {id: place for place, id in enumerate(user_ids)}
-    found: dict[int, Entry] = {}
+    found: dict[int, CalendarEntry] = {}
     for entry in entries(db, user_ids, midnight(db, first), midnight(db, after)):
         known = found.get(entry.event.id)
         if known is None or order[entry.user_id] < order[known.user_id]:
@@ -118,7 +118,9 @@ def days(db: Db, user_ids: Sequence[int], first: date, after: date) -> list[Day]
     ]
 
 
-def _day(db: Db, day: date, found: Sequence[Entry], order: dict[int, int], tasks: dict[date | None, list[Task]]) -> Day:
+def _day(
+    db: Db, day: date, found: Sequence[CalendarEntry], order: dict[int, int], tasks: dict[date | None, list[Task]]
+) -> Day:
     begin, end = midnight(db, day), midnight(db, day + timedelta(days=1))
     here = [one for one in found if one.event.starts_at < end and one.event.ends_at > begin]
     whole = [one for one in here if one.event.all_day]
@@ -131,10 +133,10 @@ def _day(db: Db, day: date, found: Sequence[Entry], order: dict[int, int], tasks
     )
 
 
-def _side_by_side(timed: Sequence[Entry], begin: datetime, end: datetime, order: dict[int, int]) -> list[Block]:
+def _side_by_side(timed: Sequence[CalendarEntry], begin: datetime, end: datetime, order: dict[int, int]) -> list[Block]:
     """Events of a day in lanes: what overlaps, directly or by others between, shares the width."""
     blocks: list[Block] = []
-    group: list[tuple[Entry, int, int, int]] = []  # with start, end and lane
+    group: list[tuple[CalendarEntry, int, int, int]] = []  # with start, end and lane
     free: list[int] = []  # when each lane is free again
 
     def close() -> None:

@@ -98,7 +98,7 @@ def cases_in(db: Db, shown: CaseList, text: str, page: int) -> tuple[list[Case],
 
 
 @dataclass(frozen=True)
-class Entry:
+class ThreadEntry:
     """Something in the thread of a case: an e-mail, a comment, or what changed."""
 
     kind: str  # email, comment, history
@@ -110,7 +110,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Thread:
-    entries: Sequence[Entry]
+    entries: Sequence[ThreadEntry]
     total: int
     transfers: int
 
@@ -130,10 +130,12 @@ def thread(db: Db, found: Case, *, kind: str = "", latest: int | None = None) ->
     people = queries.people(db, ids)
     queues = {queue.id: queue.name for queue in db.scalars(select(Queue))} if steps else {}
     entries = [
-        *(Entry("email", email.created_at, email, people.get(email.created_by_id or 0)) for email in emails),
-        *(Entry("comment", each.created_at, each, people.get(each.created_by_id or 0)) for each in comments),
+        *(ThreadEntry("email", email.created_at, email, people.get(email.created_by_id or 0)) for email in emails),
+        *(ThreadEntry("comment", each.created_at, each, people.get(each.created_by_id or 0)) for each in comments),
         *(
-            Entry("history", step.changed_at, step, people.get(step.changed_by_id or 0), _told(step, people, queues))
+            ThreadEntry(
+                "history", step.changed_at, step, people.get(step.changed_by_id or 0), _told(step, people, queues)
+            )
             for step in steps
         ),
     ]

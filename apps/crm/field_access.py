@@ -42,7 +42,7 @@ def restricted(db: Db, object: str) -> Mapping[str, str]:
     return cached.get((who.user.role_id, object), {})
 
 
-def kept(db: Db, record: CrmRecord) -> frozenset[str]:
+def not_writable(db: Db, record: CrmRecord) -> frozenset[str]:
     """The fields of a record that the acting user does not write: for their role, or since others tell them."""
     names = set(restricted(db, object_of(record).key))
     if isinstance(record, Deal) and record.lines:

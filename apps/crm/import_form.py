@@ -56,7 +56,7 @@ def import_form(job: ImportJob) -> forms.PlatformForm:
     return form.new(**first)
 
 
-def said(job: ImportJob, values: dict[str, Any]) -> dict[str, Any]:
+def form_values(job: ImportJob, values: dict[str, Any]) -> dict[str, Any]:
     """What the form says, as the action takes it."""
     mapping = {number: values[f"column_{number}"] for number in range(len(job.headings)) if values[f"column_{number}"]}
     found: dict[str, Any] = {

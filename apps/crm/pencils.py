@@ -11,7 +11,7 @@ from flask import url_for
 from ..platform.database import Db
 from ..platform.errors import Invalid
 from ..platform.record_fields import RecordFields
-from .field_access import kept
+from .field_access import not_writable
 from .fields import FIELDS, PRODUCT
 from .models import Product
 from .objects import OBJECTS, is_fixed, object_of
@@ -66,5 +66,5 @@ def _writable(db: Db, record: Any) -> frozenset[str]:
         allowed, gone = may_price(db), frozenset[str]()
     else:
         allowed = may(db, "edit", record) and not is_fixed(record)
-        gone = kept(db, record) if allowed else frozenset()
+        gone = not_writable(db, record) if allowed else frozenset()
     return frozenset(field.name for field in fields_of(record).entered("edit") if allowed) - gone

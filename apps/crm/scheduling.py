@@ -18,7 +18,7 @@ DECLINED = "Declined"
 
 
 @dataclass(frozen=True)
-class Entry:
+class CalendarEntry:
     """An event in the calendar of somebody: as its owner, or asked to it. What one may not see is only "Busy"."""
 
     event: Event
@@ -41,7 +41,7 @@ def midnight(db: Db, day: date) -> datetime:
     return datetime.combine(day, time(), db.timezone)
 
 
-def entries(db: Db, user_ids: Sequence[int], starts_at: datetime, ends_at: datetime) -> list[Entry]:
+def entries(db: Db, user_ids: Sequence[int], starts_at: datetime, ends_at: datetime) -> list[CalendarEntry]:
     """What the calendars of these people hold between two moments, by start; one entry per person and event."""
     if not user_ids:
         return []
@@ -57,26 +57,26 @@ def entries(db: Db, user_ids: Sequence[int], starts_at: datetime, ends_at: datet
         )
         .order_by(Event.starts_at, Event.ends_at.desc(), Event.id)
     ).unique()
-    rows: list[Entry] = []
+    rows: list[CalendarEntry] = []
     for event in found:
         is_seen = may(db, "read", event)
         if event.owner_id in wanted:
-            rows.append(Entry(event, event.owner_id, None, is_seen))
+            rows.append(CalendarEntry(event, event.owner_id, None, is_seen))
         for attendee in event.attendees:
             if attendee.user_id in wanted and attendee.user_id != event.owner_id:
                 assert attendee.user_id is not None
-                rows.append(Entry(event, attendee.user_id, attendee.response, is_seen))
+                rows.append(CalendarEntry(event, attendee.user_id, attendee.response, is_seen))
     return rows
 
 
 def conflicts(
     db: Db, user_ids: Sequence[int], starts_at: datetime, ends_at: datetime, *, but: int | None = None
-) -> list[Entry]:
+) -> list[CalendarEntry]:
     """What these people have to do at that time; `but` is the event that is being planned."""
     return [entry for entry in entries(db, user_ids, starts_at, ends_at) if entry.is_busy and entry.event.id != but]
 
 
-def told(db: Db, entry: Entry, name: str) -> str:
+def conflict_text(db: Db, entry: CalendarEntry, name: str) -> str:
     """A conflict in words: "Sam Rivera is busy 2:00–2:45 PM: Call with Dana"."""
     what = f": {entry.event.subject}" if entry.is_seen else ""
     return f"{name} is busy {span(db, entry.event)}{what}"

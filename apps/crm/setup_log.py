@@ -63,7 +63,7 @@ _LABELS = {
 
 
 @dataclass(frozen=True)
-class Line:
+class SetupChange:
     """What was changed at once; `values` are (label, from, to)."""
 
     at: datetime
@@ -77,7 +77,7 @@ class Line:
 class LogPage:
     """A page of the log, newest first."""
 
-    lines: Sequence[Line]
+    lines: Sequence[SetupChange]
     paging: Paging
 
 
@@ -90,7 +90,7 @@ def log(db: Db, table: str = "", number: int = 1) -> LogPage:
     return LogPage(_lines(db, list(db.scalars(found.offset(paging.offset).limit(_ROWS)))), paging)
 
 
-def changes_of_user(db: Db, user: User) -> list[Line]:
+def changes_of_user(db: Db, user: User) -> list[SetupChange]:
     """The latest changes of somebody's access."""
     mine = and_(AuditEntry.table.in_(("crm_user", "org_person")), AuditEntry.pk == str(user.id))
     found = select(AuditEntry).where(mine, AuditEntry.action != "write")
@@ -104,7 +104,7 @@ def _ours(table: str) -> ColumnElement[bool]:
     return and_(AuditEntry.table.in_(tables), AuditEntry.action != "write", told)
 
 
-def _lines(db: Db, entries: Sequence[AuditEntry]) -> list[Line]:
+def _lines(db: Db, entries: Sequence[AuditEntry]) -> list[SetupChange]:
     named = _Names(db, entries)
     lines = []
     for entry in entries:
@@ -118,7 +118,7 @@ def _lines(db: Db, entries: Sequence[AuditEntry]) -> list[Line]:
             if name not in hidden and not (entry.action == "create" and after in (None, False, ""))
         ]
         who = named.of(Person, entry.person_id) if entry.person_id else "System"
-        lines.append(Line(entry.at, who, named.subject(entry), verb, values))
+        lines.append(SetupChange(entry.at, who, named.subject(entry), verb, values))
     return lines
 
 

@@ -35,7 +35,7 @@ class Post:
 
 
 @dataclass(frozen=True)
-class Entry:
+class StreamEntry:
     """One entry of a stream: a post or an update."""
 
     at: datetime
@@ -47,7 +47,7 @@ class Entry:
 class Stream:
     """A page of a stream."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[StreamEntry]
     kind: str
     number: int
     pages: int
@@ -79,7 +79,8 @@ def stream_of(db: Db, record: Parent, *, kind: str = "all", page: int = 1, post_
     shown = found[(page - 1) * PAGE : page * PAGE]
     made = {post.note.id: post for post in _with_replies(db, [what for *_, what in shown if isinstance(what, int)])}
     entries = [
-        Entry(at, post=made[what]) if isinstance(what, int) else Entry(at, update=what) for _, at, _, _, what in shown
+        StreamEntry(at, post=made[what]) if isinstance(what, int) else StreamEntry(at, update=what)
+        for _, at, _, _, what in shown
     ]
     return Stream(_named(db, entries), kind, page, pages, len(found))
 
@@ -109,7 +110,7 @@ def _with_replies(db: Db, ids: Sequence[int]) -> Iterator[Post]:
             yield replace(post, replies=[each for each in said if each.note.root_id == post.note.id])
 
 
-def _named(db: Db, entries: list[Entry]) -> list[Entry]:
+def _named(db: Db, entries: list[StreamEntry]) -> list[StreamEntry]:
     """The entries, with the names of whoever did what is told of."""
     people = queries.people(db, [entry.update.person_id for entry in entries if entry.update is not None])
     return [

@@ -9,7 +9,7 @@ from ...apps.platform.models import Person
 from ..matchers import Says
 from ..registry import Family
 from ..task import Outcome, Task
-from .playing import Telling, as_one_task, tell
+from .playing import Telling, as_one_task, message_to
 from .reasons import Explains
 
 #: Steps that a message more may take.
@@ -30,12 +30,12 @@ def as_part(task: Task, family: Family, *, goal: str | None = None, telling: Tel
     )
 
 
-def told(task: Task, family: Family, person: Person, goal: str) -> Task:
+def answer_sent(task: Task, family: Family, person: Person, goal: str) -> Task:
     """A question whose answer is sent to somebody."""
     answer = task.answer
     assert answer is not None
     return replace(
-        as_part(task, family, goal=goal, telling=tell(person)),
+        as_part(task, family, goal=goal, telling=message_to(person)),
         answer=None,
         outcome=writing(person, str(answer)),
         matchers={"chat_post.body": Says(answer, task.goal, called(person))},
@@ -48,7 +48,7 @@ def explained(task: Task, family: Family, person: Person) -> Task:
     assert task.infeasible is not None
     explains = Explains(task.infeasible, called(person))
     return replace(
-        as_part(task, family, telling=tell(person, explains.text)),
+        as_part(task, family, telling=message_to(person, explains.text)),
         infeasible=None,
         outcome=writing(person, explains.text),
         matchers={"chat_post.body": explains},

@@ -19,7 +19,7 @@ from ..matchers import SameText, Says
 from ..task import Matcher, Outcome, Task
 from ..wording import dollars
 from .as_part import TELLING, called, writing
-from .playing import tell
+from .playing import message_to
 
 A = TypeVar("A", bound=Answer)
 
@@ -291,13 +291,13 @@ def _told(goal: str, person: Person, answer: Answer, *, without: dict[str, Answe
         goal,
         writing(person, str(answer)),
         Says(answer, goal, called(person)),
-        lambda user: tell(person)(user, str(answer)),
+        lambda user: message_to(person)(user, str(answer)),
         others,
     )
 
 
 def _written(goal: str, person: Person, text: str) -> Task:
-    return _message(goal, writing(person, text), SameText(), lambda user: tell(person)(user, text))
+    return _message(goal, writing(person, text), SameText(), lambda user: message_to(person)(user, text))
 
 
 def _message(

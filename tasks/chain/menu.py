@@ -10,7 +10,7 @@ from ..draw import Draw
 from ..errors import NoInstance
 from ..registry import Family, families
 from ..task import Outcome, Task
-from .as_part import as_part, explained, told
+from .as_part import answer_sent, as_part, explained
 from .composer import Composer
 from .joints import JOINTS, Finding, Joint, Scene
 
@@ -170,4 +170,4 @@ class Menu:
             question=task.goal,
             person=person.name,
         )
-        return told(task, family, person, goal)
+        return answer_sent(task, family, person, goal)

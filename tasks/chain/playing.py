@@ -14,7 +14,7 @@ from ..task import Solution
 Telling = Callable[[User, str], None]
 
 
-def tell(person: Person, text: str | None = None) -> Telling:
+def message_to(person: Person, text: str | None = None) -> Telling:
     """Write somebody what was found, or `text` in its place, in a direct message."""
 
     def write_to(user: User, found: str) -> None:

@@ -38,7 +38,7 @@ _BUDGETS = (
 
 
 @dataclass(frozen=True)
-class Slip:
+class QuoteSlip:
     """A quote that is too high, and a remark about the same account that is not to be touched."""
 
     account: str
@@ -63,7 +63,7 @@ class Slip:
         found.follow(place, f"{self.author}, {moment(start, start)}, {place}")
 
 
-def _slip(draw: Draw, world: World, *, own: bool) -> Slip:
+def _slip(draw: Draw, world: World, *, own: bool) -> QuoteSlip:
     me = persona(world, "sales_rep")
     channel, elsewhere = draw.sample(writable(world, me), 2)
     inside = {place.person_id for place in (channel if not own else elsewhere).members}
@@ -74,10 +74,10 @@ def _slip(draw: Draw, world: World, *, own: bool) -> Slip:
     old, new = f"${amount:,}", f"${amount * (100 - percent) // 100:,}"
     body = draw.choice(_QUOTES).format(account=account, number=draw.integer(12, 97), amount=old)
     remark = draw.choice(_BUDGETS).format(account=account, amount=f"${draw.integer(51, 90) * 2000:,}")
-    return Slip(account, channel, author.id, author.name, old, new, percent, body, remark, elsewhere, other.id)
+    return QuoteSlip(account, channel, author.id, author.name, old, new, percent, body, remark, elsewhere, other.id)
 
 
-def _goal(draw: Draw, slip: Slip) -> str:
+def _goal(draw: Draw, slip: QuoteSlip) -> str:
     return draw.phrase(*WORDINGS, account=slip.account, percent=slip.percent)
 
 

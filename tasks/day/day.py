@@ -9,9 +9,9 @@ from itertools import cycle, islice
 from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
-from ..chain.as_part import TELLING, called, told, writing
+from ..chain.as_part import TELLING, answer_sent, called, writing
 from ..chain.menu import Menu, staff
-from ..chain.playing import tell
+from ..chain.playing import message_to
 from ..draw import Draw
 from ..errors import NoInstance
 from ..gold import User
@@ -62,7 +62,7 @@ class _Requests(Menu):
 
     def _asked(self, task: Task, family: Family) -> Task:
         wish = self._draw.choice(_ANSWERS)
-        return told(task, family, self.requester, f"{task.goal} {wish}")
+        return answer_sent(task, family, self.requester, f"{task.goal} {wish}")
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class Day:
 
         def gold(user: User) -> None:
             asked.look_up(user)
-            tell(person)(user, str(asked.answer))
+            message_to(person)(user, str(asked.answer))
 
         task = Task(
             goal=f"{asked.text} Please write me just the figure, directly.",
@@ -177,7 +177,7 @@ class Day:
 
         def gold(user: User) -> None:
             known.ask(user)
-            tell(person)(user, str(known.value))
+            message_to(person)(user, str(known.value))
 
         task = Task(
             goal=f"I need to know {known.what}. {known.coworker.name} knows. Ask there directly, and then write me the"

@@ -16,7 +16,7 @@ from ..errors import NamesNothing, NoInstance
 from ..gold import User
 from ..gold_counter import GoldCounter
 from ..task import Solution, Task
-from .goal import tell
+from .goal import described
 from .relation import Walker
 from .search import KINDS, Description, describe
 from .sight import Sight, Thing
@@ -84,7 +84,7 @@ class _Teller:
         near = {key for key, value in values.items() if key != slot and self._leads(str(value), description)}
         fitting = [each for each in (wording, *wordings) if f"{{{slot}}}" in each and not near & _slots(each)]
         for each in fitting:
-            told = tell(each, values, slot, description, self._random)
+            told = described(each, values, slot, description, self._random)
             if thing.name.lstrip("#").casefold() not in told.casefold():
                 self.description = description
                 return told

@@ -20,7 +20,7 @@ _INTRODUCTIONS = (
 )
 
 
-def tell(wording: str, values: Mapping[str, object], slot: str, description: Description, random: Random) -> str:
+def described(wording: str, values: Mapping[str, object], slot: str, description: Description, random: Random) -> str:
     """The goal with the description where `slot` stands in the wording, or in a sentence before it."""
     for name, value in values.items():
         if str(value) in _KINDS:  # "the {kind} {name}"

@@ -4,6 +4,6 @@
 around them, `words` which words that may be; `table` knows rows of cells, `courtesy` good manners, `requests` requests.
 """
 
-from .text import plain, shown, written
+from .text import answer_text, excerpt, plain
 
-__all__ = ["plain", "shown", "written"]
+__all__ = ["answer_text", "excerpt", "plain"]

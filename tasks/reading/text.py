@@ -21,7 +21,7 @@ def closed_list(words: str) -> frozenset[str]:
     return frozenset(words.split())
 
 
-def written(given: object) -> str | None:
+def answer_text(given: object) -> str | None:
     """The text of a scalar answer; None for a list, a truth value, or what is too long to be meant."""
     if isinstance(given, bool) or not isinstance(given, str | int | float):
         return None
@@ -32,9 +32,9 @@ def written(given: object) -> str | None:
     return text if len(text) <= LONGEST else None
 
 
-def shown(given: object, most: int = 200) -> str:
+def excerpt(given: object, most: int = 200) -> str:
     """Any answer in few words, for a verdict."""
-    text = written(given)
+    text = answer_text(given)
     if text is None:
         try:
             text = repr(given)

@@ -56,7 +56,7 @@ class NameColumns:
             *WORDINGS, sheet=self.sheet.name, book=self.sheet.title, first=first, last=last, one=one, two=two
         )
 
-    def written(self, split: Mapping[int, Sequence[str]]) -> Outcome:
+    def split_names(self, split: Mapping[int, Sequence[str]]) -> Outcome:
         """The work of somebody who splits the names so."""
         typed = {(row, self.column + n): part for row, parts in split.items() for n, part in enumerate(parts)}
         heads = {(1, self.column + n): heading for n, heading in enumerate(self.headings)}
@@ -122,9 +122,9 @@ def clean_names(draw: Draw, world: World) -> Task:
     names = NameColumns(SignUps(sheet), sheet.beside + draw.integer(0, 2), draw.choice(_HEADINGS))
     return Task(
         goal=names.goal(draw),
-        outcome=names.written(names.sign_ups.right),
+        outcome=names.split_names(names.sign_ups.right),
         matchers=ANY_FORMULA,
-        without={condition: names.written(split) for condition, split in names.sign_ups.slips().items()},
+        without={condition: names.split_names(split) for condition, split in names.sign_ups.slips().items()},
         gold=names.gold,
         alternatives=(names.by_formulas, names.trimmed_first),
     )

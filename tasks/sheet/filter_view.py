@@ -151,7 +151,7 @@ class KeptView:
         actions.create_filter(db, self.sheet.id, self.question.area)
         actions.set_criterion(db, self.sheet.id, self.filtered.column, hidden_values=self.filtered.hidden)
 
-    def kept(self, *criteria: Criterion) -> Outcome:
+    def view_with(self, *criteria: Criterion) -> Outcome:
         def outcome(db: Db) -> None:
             view = actions.create_view(db, self.sheet.id, self.question.area, name=self.title)
             for criterion in criteria:
@@ -209,9 +209,9 @@ def keep_view(draw: Draw, world: World) -> Task:
     return Task(
         goal=view.goal(draw),
         setup=view.setup,
-        outcome=view.kept(question.by_number, question.by_name),
+        outcome=view.view_with(question.by_number, question.by_name),
         matchers=question.matchers,
-        without={condition: view.kept(*criteria) for condition, criteria in question.slips().items()},
+        without={condition: view.view_with(*criteria) for condition, criteria in question.slips().items()},
         gold=view.gold,
         alternatives=(view.name_last, view.leaving_out),
     )

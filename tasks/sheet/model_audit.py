@@ -27,7 +27,7 @@ Bend = Callable[[str, int], str]
 
 
 @dataclass(frozen=True)
-class Slip:
+class SpoiltCell:
     """A cell whose formula somebody spoilt, and what stands there since."""
 
     sheet: Page
@@ -80,7 +80,7 @@ def _short(formula: str, row: int) -> str:
     return re.sub(rf"SUM\((?P<at>[A-Z])2:(?P=at){row - 1}\)", rf"SUM(\g<at>2:\g<at>{row - 2})", formula)
 
 
-def _bent(pages: list[Page], bend: Bend, rows: range) -> list[Slip]:
+def _bent(pages: list[Page], bend: Bend, rows: range) -> list[SpoiltCell]:
     """All places in these rows where a formula can be wrong in one way."""
     found = []
     for sheet in pages:
@@ -90,21 +90,21 @@ def _bent(pages: list[Page], bend: Bend, rows: range) -> list[Slip]:
             if cell.formula and column > 1 and row in rows and not is_by_hand:
                 spoilt = bend(cell.formula, row)
                 if spoilt != cell.formula:
-                    found.append(Slip(sheet, row, column, spoilt))
+                    found.append(SpoiltCell(sheet, row, column, spoilt))
     return found
 
 
-def _typed(pages: list[Page], rows: range) -> list[Slip]:
+def _typed(pages: list[Page], rows: range) -> list[SpoiltCell]:
     """All places where a number may have been typed over a formula: nearly what was there, rounded."""
     return [
-        Slip(sheet, row, column, str(round((cell.number or 0) * 1.03) or 1))
+        SpoiltCell(sheet, row, column, str(round((cell.number or 0) * 1.03) or 1))
         for sheet in pages
         for (row, column), cell in sheet.cells.items()
         if cell.formula and column > 1 and row in rows and sheet.headings[column - 1] != "Margin"
     ]
 
 
-def _slips(draw: Draw, pages: list[Page]) -> list[Slip]:
+def _slips(draw: Draw, pages: list[Page]) -> list[SpoiltCell]:
     """Three to five, each of another kind, no two in one line of a tab, in the order of the tabs."""
     months = range(5, pages[0].rows[-1] + 1)
     total = range(months.stop, months.stop + 1)
@@ -112,7 +112,7 @@ def _slips(draw: Draw, pages: list[Page]) -> list[Slip]:
         _typed(pages, months), _bent(pages, _short, total), _bent(pages, _other_row, months),
         _bent(pages, _other_column, months), _bent(pages, _unfixed, months),
     ]  # fmt: skip
-    found: list[Slip] = []
+    found: list[SpoiltCell] = []
     for candidates in draw.sample(kinds, draw.integer(3, 5)):
         # So far apart that each has a right neighbour.
         taken = {(slip.sheet.name, slip.row + step) for slip in found for step in (-1, 0, 1)}
@@ -145,7 +145,7 @@ class ModelAudit:
     """A plan, its wrong formulas, and the sheet on which they are listed from a row on."""
 
     drivers: Page
-    slips: list[Slip]
+    slips: list[SpoiltCell]
     top: int
     name: str
 
@@ -155,7 +155,7 @@ class ModelAudit:
     def spoil(self) -> Outcome:
         return in_turn(*(typing(slip.sheet.id, {slip.place: slip.spoilt}) for slip in self.slips))
 
-    def outcome(self, mended: list[Slip]) -> Outcome:
+    def outcome(self, mended: list[SpoiltCell]) -> Outcome:
         """The work of somebody who finds these."""
         lines: dict[tuple[int, int], str] = {}
         for line, slip in enumerate(mended, start=self.top):

@@ -23,7 +23,7 @@ COLUMNS = (
 
 
 @dataclass(frozen=True)
-class Slip:
+class TypedStretch:
     """A stretch of a column of formulas in which `rows` hold typed numbers."""
 
     sheet: Page
@@ -55,14 +55,14 @@ class Slip:
         return f"{self.sheet.place(self.first, self.heading)}:{self.sheet.place(self.last, self.heading)}"
 
 
-def _slip(draw: Draw, world: World) -> Slip:
+def _slip(draw: Draw, world: World) -> TypedStretch:
     title, name, heading, sources = draw.choice(COLUMNS)
     sheet = page(world, title, name)
     first = draw.choice(sheet.rows[:-12])
     last = draw.choice(row for row in sheet.rows if row >= first + 10)
     # The first and the last cell keep their formulas, because the goal names them.
     rows = sorted(draw.sample(range(first + 1, last), draw.integer(2, 4)))
-    return Slip(sheet, heading, sources, first, last, rows)
+    return TypedStretch(sheet, heading, sources, first, last, rows)
 
 
 @family("sheet-typed-over", app="sheet", kind="answer", steps=40, persona="operations", split="test")

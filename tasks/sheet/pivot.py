@@ -256,7 +256,7 @@ class Period:
 
 
 @dataclass(frozen=True)
-class Line:
+class InvoiceLine:
     """An invoice line, as far as questions ask for it."""
 
     group: str
@@ -276,7 +276,7 @@ class Question:
     value: str
     rank: int
 
-    def bearer(self, lines: Sequence[Line], *, without: str = "") -> str | None:
+    def bearer(self, lines: Sequence[InvoiceLine], *, without: str = "") -> str | None:
         """Who that is, with one of CONDITIONS left out if told; None if several have the same total, or too few any."""
         totals: dict[str, int] = defaultdict(int)
         for line in lines:
@@ -293,7 +293,7 @@ class Question:
             return None
         return ranked[self.rank - 1][0]
 
-    def slips(self, lines: Sequence[Line]) -> dict[str, str]:
+    def slips(self, lines: Sequence[InvoiceLine]) -> dict[str, str]:
         """Who it would be without each condition, where that is somebody else."""
         right = self.bearer(lines)
         found = {name: self.bearer(lines, without=name) for name in CONDITIONS} if right else {}
@@ -303,7 +303,7 @@ class Question:
 CONDITIONS = ("the family", "the quarter", "what is left out", "the named customers")
 
 
-def _lines(sheet: Page) -> list[Line]:
+def _lines(sheet: Page) -> list[InvoiceLine]:
     """The lines of the list, by quarters where it has one as a whole, else by months."""
     columns = [_column(sheet, each) for each in ("Family", "Date", "Status", "Customer", "Amount", "Margin")]
     days = [date.fromordinal(int(dated.number or 0) + EPOCH) for dated in columns[1]]
@@ -312,7 +312,7 @@ def _lines(sheet: Page) -> list[Line]:
     for group, day, status, customer, amount, margin in zip(columns[0], days, *columns[2:], strict=True):
         cents = {"Amount": round((amount.number or 0) * 100), "Margin": round((margin.number or 0) * 100)}
         period = Period.of(day, is_month=by_month)
-        found.append(Line(group.text or "", period, status.text or "", customer.text or "", cents))
+        found.append(InvoiceLine(group.text or "", period, status.text or "", customer.text or "", cents))
     return found
 
 
@@ -339,7 +339,7 @@ class PivotReading:
     """A question about the list, and who it is that it asks for."""
 
     sheet: Page
-    lines: list[Line]
+    lines: list[InvoiceLine]
     question: Question
 
     @property
@@ -418,7 +418,7 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
     )
 
 
-def _questions(lines: Sequence[Line]) -> list[Question]:
+def _questions(lines: Sequence[InvoiceLine]) -> list[Question]:
     periods = sorted({line.period for line in lines})
     # The first and last quarter are not in the list as a whole; of a list of some weeks all stands in it that counts.
     periods = periods if periods[0].is_month else periods[1:-1]
@@ -429,7 +429,7 @@ def _questions(lines: Sequence[Line]) -> list[Question]:
     ]  # fmt: skip
 
 
-def _decides(lines: Sequence[Line], question: Question) -> bool:
+def _decides(lines: Sequence[InvoiceLine], question: Question) -> bool:
     """Whether every condition does, and nobody's name is part of the answer's, nor the other way round."""
     customers = {line.customer for line in lines}
     # Of a list without private customers that condition decides nothing.

@@ -175,7 +175,7 @@ class Reconciling:
             heading=self.heading, short=self.short, over=self.over, name=self.name,
         )  # fmt: skip
 
-    def written(self, rows: dict[int, int]) -> Outcome:
+    def marked(self, rows: dict[int, int]) -> Outcome:
         """The work of somebody who takes these rows for the mismatches."""
         sheet = self.sheet
         marks = {(row, sheet.beside): self._word(difference) for row, difference in rows.items()}
@@ -227,11 +227,11 @@ def reconcile(draw: Draw, world: World) -> Task:
     return Task(
         goal=reconciling.goal(draw),
         setup=ledger.booked,
-        outcome=reconciling.written(ledger.mismatches()),
+        outcome=reconciling.marked(ledger.mismatches()),
         matchers=ANY_FORMULA,
         without={
-            "the small differences": reconciling.written(ledger.mismatches(slack=0)),
-            "the part payments": reconciling.written(ledger.mismatches(all_parts=False)),
+            "the small differences": reconciling.marked(ledger.mismatches(slack=0)),
+            "the part payments": reconciling.marked(ledger.mismatches(all_parts=False)),
         },
         gold=reconciling.gold,
         alternatives=(reconciling.by_formulas,),

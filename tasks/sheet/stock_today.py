@@ -87,7 +87,7 @@ def refresh_stock(draw: Draw, world: World) -> Task:
     wanted = _last(sheet, counts)
     column = sheet.column(_HEADING)
 
-    def written(pieces: dict[int, int]) -> Outcome:
+    def typed_counts(pieces: dict[int, int]) -> Outcome:
         return typing(sheet.id, {(row, column): str(count) for row, count in pieces.items()})
 
     def gold(user: User) -> None:
@@ -117,9 +117,9 @@ def refresh_stock(draw: Draw, world: World) -> Task:
     return Task(
         goal=recount.goal(draw, by_feed=False),
         setup=recount.setup(),
-        outcome=written(wanted),
+        outcome=typed_counts(wanted),
         matchers=ANY_FORMULA,
-        without={condition: written(other) for condition, other in _wrong(sheet, counts).items()},
+        without={condition: typed_counts(other) for condition, other in _wrong(sheet, counts).items()},
         gold=gold,
         alternatives=(by_a_formula, from_below),
     )

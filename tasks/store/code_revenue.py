@@ -26,17 +26,17 @@ class Bought:
     def day_of(self, order: Order) -> date:
         return order.placed_at.astimezone(self.zone).date()
 
-    def kept(self, code: str, day: date) -> list[Order]:
+    def not_cancelled(self, code: str, day: date) -> list[Order]:
         """Those with a code before a day that were not cancelled."""
         return [order for order in self.by_code[code] if order.status != "Cancelled" and self.day_of(order) < day]
 
     def total(self, code: str, day: date) -> int:
-        return sum(order.total for order in self.kept(code, day))
+        return sum(order.total for order in self.not_cancelled(code, day))
 
     def mistaken(self, code: str, day: date) -> dict[str, int]:
         """What comes of it when a condition is left out."""
         found = {
-            "the code": [order for other in self.by_code for order in self.kept(other, day)],
+            "the code": [order for other in self.by_code for order in self.not_cancelled(other, day)],
             "the day": [order for order in self.by_code[code] if order.status != "Cancelled"],
             "the cancelled ones left out": [order for order in self.by_code[code] if self.day_of(order) < day],
         }
@@ -52,7 +52,7 @@ class Bought:
             for code in sorted(self.by_code)
             if len(self.by_code[code]) <= 18 and sum(code in other for other in self.by_code) == 1
             for day in sorted({self.day_of(order) for order in self.by_code[code]})
-            if len(self.kept(code, day)) >= 3
+            if len(self.not_cancelled(code, day)) >= 3
         ]
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from ...apps.accounts import Account
 from ...seeds.world import World
 from ..errors import EmptyOutcome
-from ..reading import shown
+from ..reading import excerpt
 from ..reading.phrase import Surroundings
 from ..task import InTurn, Outcome, Reason, Task
 from .actors import ActorLog
@@ -82,7 +82,7 @@ class Grader:
         task = self._instance.task
         checks: list[Check] = []
         if task.answer is not None:
-            given = "none given" if answer is None else shown(answer)
+            given = "none given" if answer is None else excerpt(answer)
             right = answer is not None and task.answer.accepts(answer, Surroundings(task.goal))
             checks.append(Check(f"{ANSWER} ({task.answer.kind})", right, str(task.answer), given))
         if task.infeasible is not None or infeasible is not None:

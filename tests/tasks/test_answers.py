@@ -9,7 +9,7 @@ import pytest
 from deskgym.harness.audit.sayings.right import right_answers
 from deskgym.harness.audit.sayings.wrong import wrong_answers
 from deskgym.tasks.answers import Answer, Date, Money, Name, Names, Number, Table
-from deskgym.tasks.reading import shown
+from deskgym.tasks.reading import excerpt
 from deskgym.tasks.reading.phrase import Surroundings
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -54,14 +54,14 @@ def test_the_right_answer_is_accepted_in_every_usual_form(answer: Answer) -> Non
 
 @pytest.mark.parametrize("answer", SAMPLES, ids=str)
 def test_a_wrong_answer_is_refused(answer: Answer) -> None:
-    assert not [shown(said) for _, said in wrong_answers(answer) if answer.accepts(said)]
+    assert not [excerpt(said) for _, said in wrong_answers(answer) if answer.accepts(said)]
 
 
 @pytest.mark.parametrize("answer", SAMPLES, ids=str)
 def test_the_words_of_questions_make_no_wrong_answer_right(answer: Answer) -> None:
     around = Surroundings(f"{STOCK} {PIPELINE} {LAUNCH} {OWNS} {ODD}")
     assert not [said for said in right_answers(answer) if not answer.accepts(said, around)]
-    assert not [shown(said) for _, said in wrong_answers(answer) if answer.accepts(said, around)]
+    assert not [excerpt(said) for _, said in wrong_answers(answer) if answer.accepts(said, around)]
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ HUGE = {
 )
 def test_no_answer_is_too_large_to_be_refused(answer: Answer, said: object) -> None:
     assert not answer.accepts(said)
-    assert len(shown(said)) < 300
+    assert len(excerpt(said)) < 300
 
 
 @pytest.mark.parametrize("answer", SAMPLES, ids=str)

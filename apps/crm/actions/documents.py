@@ -17,7 +17,7 @@ from ..permissions import may, require
 from ..queries import find
 from .leads import check_unconverted
 from .saving import bin_records
-from .telling import followers, tell
+from .telling import followers, notify
 
 MOST_AT_ONCE = 10
 
@@ -45,7 +45,7 @@ def add_documents(db: Db, parent_type: str, parent_id: int, files: Sequence[Uplo
         ))  # fmt: skip
     db.add_all(added)
     db.flush()
-    tell(db, "file", followers(db, record), record, ", ".join(document.name for document in added))
+    notify(db, "file", followers(db, record), record, ", ".join(document.name for document in added))
     db.flush()
     return added
 

@@ -13,7 +13,7 @@ from ..fields.attendees import MOST_ATTENDEES, attendee
 from ..models import RESPONSES, Event, EventAttendee, User
 from ..objects import url_of
 from ..queries import find
-from ..scheduling import conflicts, taking_part, told
+from ..scheduling import conflict_text, conflicts, taking_part
 from .saving import apply, bin_records, change, check_parent, load, obey, start
 
 
@@ -139,7 +139,9 @@ def _check_free(db: Db, event: Event, *, anyway: bool) -> None:
         raise Busy(
             "Not everybody has time then.",
             [
-                Reference(told(db, entry, people[entry.user_id].name), url_of(entry.event) if entry.is_seen else "")
+                Reference(
+                    conflict_text(db, entry, people[entry.user_id].name), url_of(entry.event) if entry.is_seen else ""
+                )
                 for entry in found
             ],
         )

@@ -16,7 +16,7 @@ from ..merge_fields import fields_of_campaigns, fill_in, is_for_campaigns, unkno
 from ..models import Campaign, CampaignMember, Contact, Letter, Mailing
 from ..objects import label_of
 from .campaign_members import members_of
-from .notes_on_cases import checked_subject, written
+from .notes_on_cases import checked_body, checked_subject
 from .saving import apply, load
 
 #: Of one e-mail.
@@ -92,7 +92,7 @@ def checked_texts(subject: str | None, body: str | None) -> tuple[str, str]:
     errors: dict[str, str] = {}
     subject = checked_subject(subject, errors)
     try:
-        body = written(body)
+        body = checked_body(body)
     except Invalid as error:
         errors |= error.errors
         body = ""

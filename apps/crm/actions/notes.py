@@ -13,7 +13,7 @@ from ..objects import OBJECTS, Parent
 from ..permissions import readers, require_create
 from ..queries import find
 from .saving import apply, bin_records, check_parent, load, obey
-from .telling import followers, forget, tell
+from .telling import followers, forget, notify
 
 
 def add_note(
@@ -36,9 +36,9 @@ def add_note(
     named = _keep_mentions(db, note, record)
     before = [] if root is None else [*_writers(db, root)]
     told = [*named, *before]
-    tell(db, "mentioned", named, record, note=note)
-    tell(db, "replied", [id for id in before if id not in named], record, note=note)
-    tell(db, "posted", [id for id in followers(db, record) if id not in told], record, note=note)
+    notify(db, "mentioned", named, record, note=note)
+    notify(db, "replied", [id for id in before if id not in named], record, note=note)
+    notify(db, "posted", [id for id in followers(db, record) if id not in told], record, note=note)
     db.flush()
     return note
 
@@ -51,7 +51,7 @@ def edit_note(db: Db, note_id: int, body: str, *, version: int | None = None) ->
     db.flush()
     obey(db, note)
     record = _parent(db, note)
-    tell(db, "mentioned", _keep_mentions(db, note, record), record, note=note)
+    notify(db, "mentioned", _keep_mentions(db, note, record), record, note=note)
     db.flush()
     return note
 

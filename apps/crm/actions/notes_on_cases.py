@@ -22,7 +22,7 @@ MOST_ADDRESSES = 20
 def add_comment(db: Db, case_id: int, body: str, *, is_internal: bool, version: int | None = None) -> CaseComment:
     """Write on a case, as HTML; the first comment that the customer sees is the first answer."""
     case = load(db, Case, case_id, version=version)
-    comment = CaseComment(case_id=case_id, body=written(body), is_internal=is_internal)
+    comment = CaseComment(case_id=case_id, body=checked_body(body), is_internal=is_internal)
     db.add(comment)
     if not is_internal:
         answered(db, case)
@@ -57,7 +57,7 @@ def send_email(
         recipients=", ".join(recipients),
         cc=", ".join(copies) or None,
         subject=subject,
-        body=written(body),
+        body=checked_body(body),
     )
     db.add(email)
     answered(db, case)
@@ -108,7 +108,7 @@ def checked_subject(subject: str | None, errors: dict[str, str]) -> str:
     return subject
 
 
-def written(body: str | None) -> str:
+def checked_body(body: str | None) -> str:
     """A text as it is kept. Raises Invalid for an empty or an overlong one."""
     text = rich_text.clean(body or "")
     if not rich_text.plain(text):

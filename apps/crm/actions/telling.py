@@ -14,7 +14,7 @@ from ..permissions import may_see
 _LONGEST_TITLE = 120
 
 
-def tell(
+def notify(
     db: Db,
     kind: str,
     people: Iterable[int | None],

@@ -16,7 +16,7 @@ from ...platform.models import AuditEntry
 from ..history import in_words
 from ..models import ApprovalRequest, Case, EventAttendee, QueueMember
 from ..objects import OBJECTS, CrmRecord, Parent, object_of
-from .telling import followers, tell
+from .telling import followers, notify
 
 #: Whose changes are told of, by table.
 _MODELS: dict[str, type[Any]] = {
@@ -40,10 +40,10 @@ def watch(db: Db, _context: object, _instances: object) -> None:
 
 def _created(db: Db, record: Any, entry: AuditEntry) -> None:
     if isinstance(record, ApprovalRequest):
-        tell(db, "asked", [record.approver_id], record.quote, record.reason)
+        notify(db, "asked", [record.approver_id], record.quote, record.reason)
     elif isinstance(record, EventAttendee):
         start = formats.moment_at(record.event.starts_at, db.timezone)
-        tell(db, "invited", [record.user_id], record.event, start)
+        notify(db, "invited", [record.user_id], record.event, start)
     else:
         _given(db, record)
 
@@ -52,9 +52,9 @@ def _updated(db: Db, record: Any, entry: AuditEntry) -> None:
     if isinstance(record, ApprovalRequest):
         if entry.after.get("status") in ("Approved", "Rejected"):
             said = f"{record.status}: {record.comment}" if record.comment else record.status
-            tell(db, "decided", [record.created_by_id, record.quote.owner_id], record.quote, said)
+            notify(db, "decided", [record.created_by_id, record.quote.owner_id], record.quote, said)
         elif "approver_id" in entry.after and record.is_open:
-            tell(db, "asked", [record.approver_id], record.quote, record.reason)
+            notify(db, "asked", [record.approver_id], record.quote, record.reason)
         return
     given = _given(db, record) if {"owner_id", "queue_id"} & entry.after.keys() else []
     watched = _watched(record) & entry.after.keys() if isinstance(record, Parent) else frozenset[str]()
@@ -62,7 +62,7 @@ def _updated(db: Db, record: Any, entry: AuditEntry) -> None:
         people = [*followers(db, record), entry.before.get("owner_id")]
         people = [id for id in people if id not in given]
         if any(id is not None and id != db.actor_id for id in people):
-            tell(db, "changed", people, record, _said(db, record, entry, watched))
+            notify(db, "changed", people, record, _said(db, record, entry, watched))
 
 
 def _watched(record: Parent) -> frozenset[str]:
@@ -83,7 +83,7 @@ def _given(db: Db, record: CrmRecord) -> list[int]:
         people, kind = db.scalars(members.order_by(QueueMember.user_id)).all(), "queued"
     else:
         return []
-    tell(db, kind, people, record)
+    notify(db, kind, people, record)
     return list(people)
 
 

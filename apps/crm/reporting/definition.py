@@ -173,7 +173,7 @@ class Definition:
         return [measure for text in self.measures if (measure := self.measure(text))] or [Measure()]
 
     @property
-    def shown(self) -> list[ReportField]:
+    def visible_columns(self) -> list[ReportField]:
         return [self.source.fields[key] for key in self.columns if key in self.source.fields]
 
     @property
@@ -195,7 +195,7 @@ class Definition:
                 by += [(figure.key, f"{figure.label}, ascending"), (f"-{figure.key}", f"{figure.label}, descending")]
             return by
         by = [("", "As it comes")]
-        for field in self.shown:
+        for field in self.visible_columns:
             by += [(field.key, f"{field.label}, ascending"), (f"-{field.key}", f"{field.label}, descending")]
         return by
 

@@ -253,7 +253,7 @@ def counted(
     db: Db, definition: Definition, more: Sequence[tuple[ReportField, ColumnElement[bool]]] = ()
 ) -> tuple[int, dict[str, Total]]:
     """How many records a report has, and the sums of its columns with money or numbers in them."""
-    fields = [each for each in definition.shown if each.kind in ("money", "number")]
+    fields = [each for each in definition.visible_columns if each.kind in ("money", "number")]
     columns: list[Any] = [func.count()]
     for each in fields:
         value = each.sql(db)

@@ -35,7 +35,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Line:
+class ReportLine:
     kind: Literal["group", "detail", "total"]
     level: int
     name: str
@@ -54,7 +54,7 @@ class Table:
     top: Sequence[str]
     measures: Sequence[str]
     columns: Sequence[tuple[str, bool]]  # labels, and whether numbers stand below
-    lines: Sequence[Line]
+    lines: Sequence[ReportLine]
     result: Grouped | None = None
     note: str = ""
     sums: Sequence[str] = field(default=())
@@ -72,12 +72,12 @@ class Table:
 
 def tabular(db: Db, definition: Definition, more: Conditions, *, page: int = 1, limit: int = PAGE) -> Table:
     """The records of a report without groups, or behind one figure of it: a page of them."""
-    fields = definition.shown
+    fields = definition.visible_columns
     total, sums = counted(db, definition, more)
     pages = max(1, -(-total // PAGE))
     page = min(page, pages)
     rows = details(db, definition, fields, more, limit=limit, offset=(page - 1) * PAGE)
-    lines = [Line("detail", 0, "", _page_of(definition, row), cells=row.cells) for row in rows]
+    lines = [ReportLine("detail", 0, "", _page_of(definition, row), cells=row.cells) for row in rows]
     shown = [_sum(definition, each.key, sums) for each in fields]
     return Table(
         definition, total, "", (), (), [(each.label, each.is_number) for each in fields], lines,
@@ -103,7 +103,7 @@ def with_groups(db: Db, definition: Definition, more: Conditions, records_url: s
     depth = len(definition.down)
     tops = [" / ".join(result.name(depth + at, value) for at, value in enumerate(key)) for key in across]
     rows: list[Detail] = []
-    fields = definition.shown if definition.shows_details else []
+    fields = definition.visible_columns if definition.shows_details else []
     if definition.shows_details:
         rows = details(db, definition, fields, more, limit=MOST_DETAILS)
         if result.grand.count > len(rows):
@@ -114,7 +114,7 @@ def with_groups(db: Db, definition: Definition, more: Conditions, records_url: s
         notes.append(f"The first {most:,} of {len(lines):,} lines are shown.")
         lines = lines[:most]
     url = records_url
-    total = Line("total", 0, "Total", "", [
+    total = ReportLine("total", 0, "Total", "", [
         *(figure for key in across for figure in _figures(result, (), key, url)), *_figures(result, (), (), url)
     ])  # fmt: skip
     measures = [each.label for each in definition.figures]
@@ -125,16 +125,16 @@ def with_groups(db: Db, definition: Definition, more: Conditions, records_url: s
     )  # fmt: skip
 
 
-def _lines(result: Grouped, across: Sequence[Key], rows: Sequence[Detail], url: str) -> Iterator[Line]:
+def _lines(result: Grouped, across: Sequence[Key], rows: Sequence[Detail], url: str) -> Iterator[ReportLine]:
     inside: dict[Key, list[Detail]] = {}
     for row in rows:
         inside.setdefault(row.key, []).append(row)
     for key in result.walk():
         figures = [figure for each in across for figure in _figures(result, key, each, url)]
         figures += _figures(result, key, (), url)
-        yield Line("group", len(key), result.name(len(key) - 1, key[-1]), "", figures)
+        yield ReportLine("group", len(key), result.name(len(key) - 1, key[-1]), "", figures)
         for row in inside.get(key, []) if len(key) == len(result.definition.down) else []:
-            yield Line("detail", len(key) + 1, "", _page_of(result.definition, row), cells=row.cells)
+            yield ReportLine("detail", len(key) + 1, "", _page_of(result.definition, row), cells=row.cells)
 
 
 def _figures(result: Grouped, down: Key, across: Key, url: str) -> list[Figure]:

@@ -130,7 +130,7 @@ def join(plural: str) -> ResponseReturnValue:
 
     if form.submitted(add):
         campaign = g.db.get_one(Campaign, form.values["campaign_id"])
-        return done(told(form.result, campaign), view.shown_url)
+        return done(added_text(form.result, campaign), view.shown_url)
     noun = entry.key if len(ids) == 1 else plural
     about = f"{len(ids):,} {noun} selected. Who is in the campaign already stays as they are."
     return form_page(form, "Add to campaign", about=about, submit="Add")
@@ -141,7 +141,7 @@ for _key in MEMBERS:
     blueprint.add_url_rule(f"/join/{_plural}", f"join_{_plural}", partial(join, _plural), methods=["GET", "POST"])
 
 
-def told(joined: Joined, campaign: Campaign) -> str:
+def added_text(joined: Joined, campaign: Campaign) -> str:
     """What is said once people were added."""
     parts = [f"{_count(len(joined.added))} added to {campaign.name}"]
     parts += [f"{joined.already:,} in it already"] if joined.already else []

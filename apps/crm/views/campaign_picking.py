@@ -16,7 +16,7 @@ from ..actions.campaign_members import Joined
 from ..actions.saving import load
 from ..fields.members import MembersField, member_key
 from ..models import MEMBER_STATUSES, Campaign, CampaignMember, Contact
-from .campaign_members import told
+from .campaign_members import added_text
 from .campaigns import blueprint
 from .common import form_page
 
@@ -40,7 +40,7 @@ def add(id: int) -> ResponseReturnValue:
         )
 
     if form.submitted(join):
-        return done(told(form.result, campaign), url_for(".members", id=id))
+        return done(added_text(form.result, campaign), url_for(".members", id=id))
     return form_page(form, "Add members", "crm/campaigns/add.html", record=campaign, picked=_picked(form, id))
 
 

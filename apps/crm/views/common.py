@@ -18,7 +18,7 @@ from ...platform.record_fields import RecordFields
 from ...platform.uploads import ACCEPTED
 from .. import queries
 from ..actions.documents import documents_of, may_change_document
-from ..field_access import kept, restricted
+from ..field_access import not_writable, restricted
 from ..history import changes_of
 from ..mailings import letters_to
 from ..marks import marks_of
@@ -48,7 +48,7 @@ def create_form(
 def edit_form(fields: RecordFields, record: CrmRecord) -> PlatformForm:
     """The form that edits a record."""
     require(g.db, "edit", record)
-    return _without(fields.form_of_record.of(record), kept(g.db, record))
+    return _without(fields.form_of_record.of(record), not_writable(g.db, record))
 
 
 def _without(form: PlatformForm, names: Iterable[str]) -> PlatformForm:

@@ -85,7 +85,7 @@ def console(found: Case | None, composer: ComposerForm | None = None) -> Respons
 
 
 @blueprint.post("/<int:id>/take")
-def take(id: int) -> ResponseReturnValue:
+def assign_to_me(id: int) -> ResponseReturnValue:
     case = actions.take_case(g.db, id)
     return done(f"{case.number} is yours.", case_url(id))
 

@@ -22,7 +22,7 @@ from ..forms import MoveEventForm
 from ..models import Event, User
 from ..permissions import require, require_create
 from ..queries import find
-from ..scheduling import conflicts, midnight, told
+from ..scheduling import conflict_text, conflicts, midnight
 from . import calendar
 from .common import create_form, edit_form, form_page, next_page, page_of, record_page
 
@@ -174,7 +174,7 @@ def _planning(form: PlatformForm, event: Event | None) -> dict[str, Any]:
         context["chosen"] = (minute, (ends_at - starts_at).seconds // 60)
     if ends_at > starts_at:
         found = conflicts(g.db, sorted(people), starts_at, ends_at, but=but)
-        context["clashes"] = [told(g.db, entry, people[entry.user_id]) for entry in found]
+        context["clashes"] = [conflict_text(g.db, entry, people[entry.user_id]) for entry in found]
     return context
 
 

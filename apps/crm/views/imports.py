@@ -22,7 +22,7 @@ from ..actions.imports import imported_noun, own_import, require_import
 from ..fields import FIELDS
 from ..forms import ConfirmForm
 from ..import_files import files_in_sight
-from ..import_form import default_names, import_form, joins, problems_told, said
+from ..import_form import default_names, form_values, import_form, joins, problems_told
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 from ..paging import Paging
@@ -79,7 +79,7 @@ def _chosen_file() -> tuple[str, bytes]:
 def columns(id: int) -> ResponseReturnValue:
     job = _open(id)
     form = import_form(job)
-    if form.submitted(lambda values: actions.map_import(g.db, id, **said(job, values))):
+    if form.submitted(lambda values: actions.map_import(g.db, id, **form_values(job, values))):
         return go(url_for(".preview", id=id))
     job = own_import(g.db, id)
     samples = [

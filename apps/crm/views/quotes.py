@@ -158,7 +158,7 @@ def deny(id: int) -> ResponseReturnValue:
 
 
 @blueprint.route("/<int:id>/take", methods=["GET", "POST"])
-def take(id: int) -> ResponseReturnValue:
+def adopt_deal_products(id: int) -> ResponseReturnValue:
     """The quote becomes what the deal is."""
     quote = load_editable(g.db, id)
     form = ConfirmForm.of(quote)
@@ -170,7 +170,7 @@ def take(id: int) -> ResponseReturnValue:
 
 
 @blueprint.route("/<int:id>/give", methods=["GET", "POST"])
-def give(id: int) -> ResponseReturnValue:
+def apply_to_deal(id: int) -> ResponseReturnValue:
     """The deal becomes what the quote is."""
     quote = load(g.db, Quote, id)
     form = ConfirmForm.of(quote)

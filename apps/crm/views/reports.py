@@ -215,7 +215,7 @@ def _export(run: Asked) -> Response:
 def _lines(run: Asked) -> list[list[str]]:
     definition, more = run.definition, run.conditions()
     if not definition.groups or definition.shows_details:
-        fields = [*(group.field for group in definition.down), *definition.shown]
+        fields = [*(group.field for group in definition.down), *definition.visible_columns]
         fields = list({each.key: each for each in fields}.values())
         rows = details(g.db, definition, fields, more, plain=True)
         return [[each.label for each in fields], *(list(row.cells) for row in rows)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....tasks.reading import shown
+from ....tasks.reading import excerpt
 from ..case import Attempt, AuditCase, FinalAction
 from ..registry import check
 from ..sayings.wrong import wrong_answers
@@ -15,7 +15,7 @@ def answer_wrong(case: AuditCase) -> Iterator[Attempt]:
     if case.task.answer is None:
         return
     for detail, answer in wrong_answers(case.task.answer):
-        yield Attempt(f"answer {detail}: {shown(answer, 60)}", final=FinalAction(answer))
+        yield Attempt(f"answer {detail}: {excerpt(answer, 60)}", final=FinalAction(answer))
 
 
 @check("answer-uncalled", "must fail", "An answer in place of the work")

@@ -126,7 +126,7 @@ def test_every_field_can_be_grouped_filtered_and_shown(db: Db, cast: Cast, deals
                 assert report.groups == (text,)
                 assert grouped(db, report).grand.count == count
             report = Definition(key, columns=(field.key,), sort=f"-{field.key}").tidy(db)
-            assert len(details(db, report, report.shown)) == count
+            assert len(details(db, report, report.visible_columns)) == count
             if field.filter is not None and any(each.key == "filled" for each in field.filter.operators):
                 filled, empty = (
                     counted(db, Definition(key, columns=(field.key,), filters=((field.key, f"{asked}:"),)))[0]
