@@ -22,6 +22,8 @@ _FOLDERS = {"apps": Path(apps.__path__[0]), "seeds": Path(seeds.__path__[0])}
 # the linters let our modules import each other.
 _AT_TOP = re.compile(rb"^from (\.+)([\w.]*) import (\([^)]*\)|[^\n#]*)", re.MULTILINE)
 _ANYWHERE = re.compile(_AT_TOP.pattern.replace(rb"^from", rb"^[ \t]*from"), re.MULTILINE)
+# A package that imports modules of its own by their names, which are known when it runs: all of them count.
+_BY_NAME = b'import_module(f"{__name__}.'
 _NAME = re.compile(rb"(\w+)(?: as \w+)?")
 
 
@@ -55,6 +57,8 @@ def modules(folders: dict[str, Path] = _FOLDERS) -> dict[str, bytes]:
             if path := _file(name, folders):
                 found[name] = path.read_bytes()
                 waiting += _imports(name, path.name == "__init__.py", found[name])
+                if _BY_NAME in found[name]:
+                    waiting += (f"{name}.{each.stem}" for each in path.parent.glob("*.py") if each != path)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What a person may choose of a chart, as the browser reads it, with the names, from static/platform/charts.js."""
+"""What a person may choose of a chart, as the browser reads it, with the names, from static/charting/choices.js."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-_SCRIPT = Path(__file__).parents[1] / "static" / "platform" / "charts.js"
+_SCRIPT = Path(__file__).parents[1] / "static" / "charting" / "choices.js"
 _LISTS = dict(re.findall(r"^export const (\w+) = (.*);$", _SCRIPT.read_text(encoding="utf-8"), re.MULTILINE))
 
 

@@ -5,7 +5,7 @@ import { render } from "./grid.js";
 import { focusGrid } from "./entry.js";
 import { element, selectField } from "./dialogs.js";
 import { alone, onAlone } from "./side.js";
-import { KINDS, LEGENDS, PALETTE, SHAPES } from "../platform/charts.js";
+import { KINDS, LEGENDS, PALETTE, SHAPES } from "../charting/choices.js";
 
 const panel = element("aside", { className: "chart-panel", hidden: true });
 panel.setAttribute("aria-label", "Chart editor");
