@@ -23,7 +23,7 @@ demo: setup ## play twelve tasks the right way, print a table, write out/demo/in
 serve: setup ## open the office for people at http://localhost:8000/
 	@$(DESKGYM) serve $(ARGS)
 
-test: setup ## run the tests (ten minutes on 2 cores), name the slowest ten
+test: setup ## run the tests (some 40 minutes of processor time, 20 on 2 idle cores), name the slowest ten
 	@$(BIN)/pytest -n 2 --dist worksteal -m "not sweep and not walk" --durations=10 $(ARGS)
 
 test-walks: setup ## click every control of every kind of page, try odd values in every address (five minutes on 2 cores)
