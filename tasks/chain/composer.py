@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 
@@ -88,7 +88,7 @@ class Composer:
             raise Clash("the handbook forbids it")
         if not _contents(cells, known).isdisjoint(_contents(known)):
             raise Clash("it makes what is there already: doing it once would serve both")
-        return cells, columns.with_texts(self._texts(cells, known), matchers)
+        return cells, columns.with_values(self._values(cells, known), matchers)
 
     def takes(self, outcome: Outcome) -> bool:
         """Whether something can be done now, and is within the handbook."""
@@ -113,15 +113,14 @@ class Composer:
         with self.now.session(self.me.id) as db:
             return bool(breaches(db, net.changes))
 
-    def _texts(self, cells: Cells, known: Cells) -> dict[str, set[str | None]]:
-        """The texts that are new in some cells, by column."""
-        found: dict[str, set[str | None]] = {}
+    def _values(self, cells: Cells, known: Cells) -> dict[str, set[Hashable]]:
+        """The values that are new in some cells, by column."""
+        found: dict[str, set[Hashable]] = {}
         for (key, column), value in cells.items():
             if (key, column) not in known:
                 row = value if isinstance(value, dict) else {column: value}
-                for name, text in row.items():
-                    if text is None or isinstance(text, str):
-                        found.setdefault(f"{key[0]}.{name}", set()).add(text)
+                for name, each in row.items():
+                    found.setdefault(f"{key[0]}.{name}", set()).add(each)
         return found
 
     def compose(self, goal: str, setups: Sequence[Outcome]) -> Task:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ..matchers import Anything, Tolerant, WithCounterexamples, WithExamples
 from ..task import Matcher
@@ -13,7 +14,7 @@ from ..task import Matcher
 class ByText:
     """Each wanted text by the matcher of its task; to the letter where that has none."""
 
-    matchers: Mapping[str | None, Matcher | None]
+    matchers: Mapping[Any, Matcher | None]
 
     def __call__(self, text: str | None, wanted: str | None) -> bool:
         matcher = self.matchers.get(wanted)
@@ -40,13 +41,13 @@ class Columns:
     """What the tasks of a chain want in the columns that any of them loosens."""
 
     def __init__(self) -> None:
-        self._wanted: dict[str, dict[str | None, Matcher | None]] = {}
+        self._wanted: dict[str, dict[Any, Matcher | None]] = {}
 
-    def with_texts(self, texts: Mapping[str, set[str | None]], matchers: Mapping[str, Matcher]) -> Columns:
-        """These and the texts of one more task, by column. Raises Clash where one text would be right for another."""
+    def with_values(self, values: Mapping[str, set[Hashable]], matchers: Mapping[str, Matcher]) -> Columns:
+        """These and the values of one more task, by column. Raises Clash where one would be right for another."""
         columns = Columns()
         columns._wanted = {name: dict(wanted) for name, wanted in self._wanted.items()}
-        for name, some in texts.items():
+        for name, some in values.items():
             wanted, matcher = columns._wanted.setdefault(name, {}), matchers.get(name)
             for text in some:
                 if wanted.setdefault(text, matcher) != matcher or any(
@@ -69,6 +70,6 @@ class Columns:
         return found
 
 
-def _takes(matcher: Matcher | None, text: str | None, wanted: str | None) -> bool:
+def _takes(matcher: Matcher | None, text: Any, wanted: Any) -> bool:
     # Where anything is right, other columns tell the rows apart.
     return matcher is not None and not isinstance(matcher, Anything) and matcher(text, wanted)

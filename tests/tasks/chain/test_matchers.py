@@ -1,0 +1,32 @@
+"""What each of several tasks leaves free in a column stays free, and no more does."""
+
+from __future__ import annotations
+
+import pytest
+from deskgym.tasks.chain.matchers import ByText, Clash, Columns
+from deskgym.tasks.matchers import Anything, SameText
+
+COLUMN = "sheet_chart.column"
+
+
+def test_a_number_that_a_task_leaves_free_stays_free_beside_others() -> None:
+    columns = Columns().with_values({COLUMN: {4}}, {COLUMN: Anything()}).with_values({"crm_deal.amount": {900}}, {})
+    assert columns.matchers() == {COLUMN: Anything()}
+
+
+def test_a_number_that_another_task_wants_is_not_free() -> None:
+    columns = Columns().with_values({COLUMN: {7}}, {}).with_values({COLUMN: {4}}, {COLUMN: Anything()})
+    matcher = columns.matchers()[COLUMN]
+    assert isinstance(matcher, ByText)
+    assert matcher(2, 4)  # type: ignore[arg-type]
+    assert not matcher(2, 7)  # type: ignore[arg-type]
+
+
+def test_one_value_that_is_free_in_one_task_alone_is_a_clash() -> None:
+    with pytest.raises(Clash):
+        Columns().with_values({COLUMN: {4}}, {}).with_values({COLUMN: {4}}, {COLUMN: Anything()})
+
+
+def test_texts_are_loosened_as_before() -> None:
+    columns = Columns().with_values({"crm_note.body": {"Called back."}}, {"crm_note.body": SameText()})
+    assert columns.matchers() == {"crm_note.body": SameText()}
