@@ -14,6 +14,8 @@ from pathlib import Path
 
 from .. import apps, seeds
 
+#: What these modules read, below the apps' folder, that is no module.
+FILES = ("platform/static/charting/choices.js",)
 #: Libraries whose next version may build other bytes.
 LIBRARIES = ("faker", "ironcalc", "sqlalchemy")
 
@@ -44,12 +46,13 @@ def digest(sources: dict[str, bytes], versions: list[str]) -> str:
 def modules(folders: dict[str, Path] = _FOLDERS) -> dict[str, bytes]:
     """The sources of all modules that seeding imports, by name ("seeds.crm.deals"): all seeds, their part of the apps.
 
+    The files that those read are among them, by their paths.
     What an app imports within a function, such as its pages, is imported when somebody opens the app, not here.
     """
     waiting = [f"apps.{app.schema}.models" for app in apps.APPS]
     waiting += (_name(path.relative_to(folders["seeds"])) for path in folders["seeds"].rglob("*.py"))
     seen: set[str] = set()
-    found: dict[str, bytes] = {}
+    found = {path: (folders["apps"] / path).read_bytes() for path in FILES}
     while waiting:
         name = waiting.pop()
         if name not in seen:

@@ -21,6 +21,20 @@ from deskgym.seeds.build import build
 build(3, "small")
 print(*(name.removeprefix("deskgym.") for name in sys.modules if name.startswith("deskgym.")))
 """
+# Whatever a fresh process opens that is neither code nor kept by the system.
+PRINT_OPENED_FILES = """
+import os, sys
+root = sys.argv[1] + os.sep
+opened = set()
+def note(event, args):
+    if event == "open" and isinstance(args[0], str):
+        opened.add(os.path.realpath(args[0]))
+sys.addaudithook(note)
+from deskgym.seeds.build import build
+build(3, "small")
+ours = (path.removeprefix(root) for path in opened if path.startswith(root))
+print(*(path for path in ours if path.startswith(("apps", "seeds")) and not path.endswith((".py", ".pyc"))))
+"""
 
 
 @pytest.fixture
@@ -31,6 +45,10 @@ def folders(tmp_path: Path) -> dict[str, Path]:
             copy = tmp_path / path.relative_to(ROOT)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copy)
+    for file in sources.FILES:
+        copy = tmp_path / "apps" / file
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / "apps" / file, copy)
     return {floor: tmp_path / floor for floor in FLOORS}
 
 
@@ -45,6 +63,12 @@ def test_every_module_of_ours_that_is_loaded_while_a_world_is_built_counts() -> 
     assert set(loaded) - set(sources.modules()) == set()
 
 
+def test_every_file_that_is_read_while_a_world_is_built_counts() -> None:
+    command = [sys.executable, "-c", PRINT_OPENED_FILES, str(ROOT)]
+    opened = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    assert opened == [f"apps/{file}" for file in sources.FILES]
+
+
 @pytest.mark.parametrize(
     "file",
     [
@@ -52,6 +76,7 @@ def test_every_module_of_ours_that_is_loaded_while_a_world_is_built_counts() -> 
         "apps/chat/text.py",
         "apps/crm/objects/deals.py",
         "apps/platform/__init__.py",
+        "apps/platform/static/charting/choices.js",
         "seeds/crm/deals.py",
     ],
 )
