@@ -49,11 +49,16 @@ class Columns:
         columns._wanted = {name: dict(wanted) for name, wanted in self._wanted.items()}
         for name, some in values.items():
             wanted, matcher = columns._wanted.setdefault(name, {}), matchers.get(name)
-            for text in some:
-                if wanted.setdefault(text, matcher) != matcher or any(
-                    _takes(its, text, other) or _takes(matcher, other, text)
+            if any(wanted.setdefault(value, matcher) != matcher for value in some):
+                raise Clash(name)
+            if all(its is None for its in wanted.values()):
+                # To the letter, nothing is taken for another.
+                continue
+            for value in some:
+                if any(
+                    _takes(its, value, other) or _takes(matcher, other, value)
                     for other, its in wanted.items()
-                    if other != text and not (its is matcher is None)
+                    if other != value and not (its is matcher is None)
                 ):
                     raise Clash(name)
         return columns
