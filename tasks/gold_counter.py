@@ -110,12 +110,6 @@ class GoldCounter(User):
         self.calls["done"] += 1
 
 
-def quickest(task: Task) -> int:
-    """Which of the task's solutions takes the fewest steps, by its number; of several the first."""
-    steps = [GoldCounter.of(solution).steps for solution in task.solutions]
-    return steps.index(min(steps))
-
-
 def with_room(task: Task, steps: int) -> Task:
     """A task whose limit, its own or else these `steps`, grows with the instance where its solutions need more."""
     limit = task.steps or steps

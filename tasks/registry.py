@@ -21,7 +21,7 @@ from .descriptions.drawing import draw_described
 from .dials import NOT_TURNED, Dials
 from .draw import Draw
 from .errors import BadDial, DuplicateFamily, EmptyOutcome, NamesNothing, NoInstance, TaskError, UnknownFamily
-from .gold_counter import GoldCounter, quickest, with_room
+from .gold_counter import GoldCounter, with_room
 from .splits import Split as Split
 from .splits import world_of
 from .task import Task
@@ -115,7 +115,7 @@ class Family:
                 family=self, seed=seed, split=split, world=world, account=account, task=task, attempt=attempt
             )
             # What breaks in the solution, or in what is wanted, breaks here, and not when it is played.
-            _ = instance.way
+            _ = instance.ways
             played = fork(world)
             undo.callback(played.close)
             opening = Opening(instance=instance, world=played, grader=Grader(played, instance))
@@ -168,14 +168,20 @@ class Instance:
         return f"{self.family.id!r}, seed {self.seed},"
 
     @cached_property
-    def swift(self) -> int:
-        """Which of the task's solutions is the quickest that is known, by its number: 0 where gold is."""
-        return quickest(self.task)
+    def ways(self) -> tuple[GoldCounter, ...]:
+        """What each of the task's solutions comes to."""
+        return tuple(map(GoldCounter.of, self.task.solutions))
 
-    @cached_property
+    @property
     def way(self) -> GoldCounter:
         """What the quickest solution comes to."""
-        return GoldCounter.of(self.task.solutions[self.swift])
+        return self.ways[self.swift]
+
+    @property
+    def swift(self) -> int:
+        """Which of the task's solutions is the quickest that is known, by its number: 0 where gold is."""
+        steps = [way.steps for way in self.ways]
+        return steps.index(min(steps))
 
     @property
     def persona(self) -> str:

@@ -139,6 +139,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         """Start a trajectory."""
         self._trajectory = Trajectory(self._written(header))
         self._observation = {}
+        self.reasons.clear()
 
     def fail(self, stage: str, error: Exception, message: str = "") -> None:
         """End the trajectory with a fault, in the exception's words unless told others."""
