@@ -79,10 +79,9 @@ def updates_of(db: Db, record: Parent) -> list[Update]:
 
 def _logged(db: Db, record: Parent) -> Iterator[Update]:
     entry = object_of(record)
-    wanted = {*(field.name for field in entry.fields if field.streamed), *entry.also_told}
     saved: dict[int | None, list[Any]] = defaultdict(list)
     for change in changes_of(db, record, _MOST):
-        if change.name in wanted:
+        if change.name in entry.streamed:
             saved[change.entry_id].append(change)
     for changes in saved.values():
         first, steps = changes[0], [Step(each.field, each.before, each.after) for each in changes]

@@ -57,18 +57,12 @@ def _updated(db: Db, record: Any, entry: AuditEntry) -> None:
             notify(db, "asked", [record.approver_id], record.quote, record.reason)
         return
     given = _given(db, record) if {"owner_id", "queue_id"} & entry.after.keys() else []
-    watched = _watched(record) & entry.after.keys() if isinstance(record, Parent) else frozenset[str]()
+    watched = object_of(record).watched & entry.after.keys() if isinstance(record, Parent) else frozenset[str]()
     if watched:
         people = [*followers(db, record), entry.before.get("owner_id")]
         people = [id for id in people if id not in given]
         if any(id is not None and id != db.actor_id for id in people):
             notify(db, "changed", people, record, _said(db, record, entry, watched))
-
-
-def _watched(record: Parent) -> frozenset[str]:
-    """The columns of whose changes followers are told."""
-    entry = object_of(record)
-    return frozenset((*(field.name for field in entry.fields if field.watched), *entry.also_told))
 
 
 def _given(db: Db, record: CrmRecord) -> list[int]:

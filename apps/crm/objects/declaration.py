@@ -78,6 +78,16 @@ class CrmObject:
         found: RecordFields = getattr(self.module("fields"), self.key.upper())
         return found
 
+    @cached_property
+    def streamed(self) -> frozenset[str]:
+        """The columns of whose changes a record's stream tells."""
+        return frozenset((*(field.name for field in self.fields if field.streamed), *self.also_told))
+
+    @cached_property
+    def watched(self) -> frozenset[str]:
+        """The columns of whose changes those are told who follow a record."""
+        return frozenset((*(field.name for field in self.fields if field.watched), *self.also_told))
+
     def action(self, verb: str) -> Callable[..., Any]:
         """The function that may `create`, `update` or `delete` a record."""
         found: Callable[..., Any] = getattr(self.module("actions"), f"{verb}_{self.key}")
