@@ -10,11 +10,13 @@ from .preferences import preference, set_preference
 
 #: In pixels. Narrower a heading could not be taken hold of, wider a column would fill the page.
 NARROWEST, WIDEST = 64, 960
-#: Of a column that has been added since the widths were set, and that asks for no share of the table.
+#: Of a column that somebody has chosen besides, and that asks for no share of the table.
 USUAL = 140
 #: Of the columns beside a list's own: boxes, menus, and where there are none what is left of the page.
 SELECT, MENU, REST = 40, 44, 1
-_PAGE = 1160  # what shares of the table are taken of then
+#: What the columns that somebody has chosen may come to before they scroll sideways: so far they move together.
+FULL = 1450
+_PAGE = 1160  # what shares of the table are taken of
 
 
 class KeptWidths(Protocol):

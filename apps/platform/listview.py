@@ -14,7 +14,7 @@ from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
-from .column_widths import MENU, NARROWEST, REST, SELECT, WIDEST, KeptWidths, pixels
+from .column_widths import FULL, MENU, NARROWEST, REST, SELECT, WIDEST, KeptWidths, pixels
 from .database import Db
 from .filter_form import ask_filter, ask_logic, hidden_fields, holds
 from .filters import Filter, makes_sense
@@ -383,10 +383,30 @@ class ListPage:
         return self.view.shown_columns(self.state)
 
     @cached_property
+    def set_widths(self) -> Mapping[str, int]:
+        """How wide the person has made columns, in pixels."""
+        return self.view.widths.of(self.db, self.view, self.state.view.key) if self.view.widths else {}
+
+    @cached_property
     def widths(self) -> dict[str, int]:
-        """How many pixels each column is wide, once the person has set the widths; else they share the table."""
-        kept = self.view.widths.of(self.db, self.view, self.state.view.key) if self.view.widths else {}
-        return {column.key: kept.get(column.key) or pixels(column.width) for column in self.columns} if kept else {}
+        """How many pixels each column is wide, once the person has set the widths or chosen more columns than fit the
+        page; else they share the table.
+        """
+        if not self.set_widths and not self.state.columns:
+            return {}
+        wide = {column.key: self.set_widths.get(column.key) or pixels(column.width) for column in self.columns}
+        return wide if self.set_widths or sum(wide.values()) > FULL else {}
+
+    @cached_property
+    def shares(self) -> dict[str, float]:
+        """The share of the table that each column takes, in per cent; 0 is a part of what the others leave.
+
+        Columns that somebody has chosen share it as they would share the page: one that asks for no share has one too.
+        """
+        if not self.state.columns:
+            return {column.key: column.width for column in self.columns}
+        wide = {column.key: pixels(column.width) for column in self.columns}
+        return {key: round(100 * width / sum(wide.values()), 2) for key, width in wide.items()}
 
     @property
     def table_width(self) -> int:
@@ -432,7 +452,7 @@ class ListPage:
         items: list[MenuItem] = [("Choose columns…", columns, "columns-3", {"dialog": True})]
         if self.view.widths is not None:
             reset = self.view.widths.reset_url(self.view, self.state.view.key)
-            items.append(("Reset widths", reset, "undo-2", {"post": True, "hidden": not self.widths}))
+            items.append(("Reset widths", reset, "undo-2", {"post": True, "hidden": not self.set_widths}))
         return [*items, *saving]
 
     @property

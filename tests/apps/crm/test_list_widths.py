@@ -10,7 +10,7 @@ from deskgym.apps.crm import APP, actions, lists
 from deskgym.apps.crm.actions import list_widths
 from deskgym.apps.crm.actions.list_views import Shown
 from deskgym.apps.crm.models import Deal
-from deskgym.apps.platform.column_widths import kept_widths
+from deskgym.apps.platform.column_widths import NARROWEST, kept_widths
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid, NotFound
 from deskgym.apps.platform.listview import ListView
@@ -18,7 +18,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from ...support.client import OfficeClient
 from ..conftest import As
-from .cast import Cast
+from .cast import TODAY, Cast
+from .conftest import Open
 
 
 def edge(page: Page, label: str) -> Locator:
@@ -143,6 +144,37 @@ def test_the_chooser_moves_lines_by_the_keyboard(page: Page, deal: Deal) -> None
     expect(page.get_by_role("checkbox", name="Amount")).to_be_focused()
     page.get_by_role("button", name="Apply").click()
     expect(page.get_by_role("columnheader").nth(2)).to_have_text("Amount")
+
+
+@pytest.fixture
+def something(db: Db, deal: Deal, cast: Cast) -> None:
+    """A record in every list."""
+    actions.create_task(db, subject="Call", parent_type="deal", parent_id=deal.id)
+    actions.create_case(db, subject="Broken", account_id=cast.norwood)
+    actions.create_quote(db, deal_id=deal.id)
+    actions.create_campaign(db, name="Spring", start_date=TODAY)
+    db.commit()
+
+
+@pytest.mark.usefixtures("something")
+@pytest.mark.parametrize("name", list(lists.LISTS))
+def test_every_column_that_is_added_is_seen_and_its_width_is_kept(open_as: Open, cast: Cast, name: str) -> None:
+    view, page = lists.LISTS[name][0], open_as(cast.adam)
+    own, more = ([column.key for column in found] for found in (view.columns, view.more_columns))
+    everything = next(each.key for each in view.views if each.where is None)
+    for chosen in ([*own, more[0]], [*own, *more]):
+        page.goto(f"/{name}?view={everything}&columns={','.join(chosen)}")
+        found = widths(page)
+        assert list(found) == chosen
+        assert min(found.values()) >= NARROWEST
+    label = next(column.label for column in view.more_columns if column.key == more[0])
+    edge(page, label).focus()
+    with page.expect_response(lambda answer: answer.url.endswith("/widths") and answer.ok):
+        page.keyboard.press("ArrowRight")
+    after = widths(page)
+    assert after == {**found, more[0]: found[more[0]] + 10}
+    page.reload()
+    assert widths(page) == after
 
 
 def test_every_list_whose_columns_have_edges_keeps_their_widths() -> None:

@@ -15,12 +15,12 @@ function tell(table) {
   for (const [edge, width] of widths) edge.setAttribute("aria-valuenow", width);
 }
 
-// Every column gets the width that it has just now, so that none moves but the one that is changed. The last one, which has
-// no heading, takes what is left of the page.
+// Every column gets the width that it has just now, so that none moves but the one that is changed; one that the page has
+// squeezed gets the least that can be kept. The last one, which has no heading, takes what is left of the page.
 function fix(table) {
   if (table.classList.contains("sized")) return;
   tell(table);
-  for (const heading of headings(table)) columnOf(heading).width = widthOf(heading);
+  for (const heading of headings(table)) resize(heading, widthOf(heading));
   table.querySelector("col:last-child").removeAttribute("width");
   table.classList.add("sized");
   span(table);
