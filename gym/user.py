@@ -73,6 +73,10 @@ class GoldUser:
     def click(self, role: str, name: str, *, within: str | None = None) -> None:
         self._click(self._find((role,), name, within))
 
+    def click_if_shown(self, role: str, name: str) -> None:
+        if any(node.role == role and plain(node.name) == name for node in self._nodes):
+            self.click(role, name)
+
     def double_click(self, role: str, name: str, *, within: str | None = None) -> None:
         self._click(self._find((role,), name, within), count=2)
 

@@ -21,6 +21,9 @@ class User(Protocol):
     def click(self, role: str, name: str, *, within: str | None = None) -> None:
         """Click the one element of this ARIA role and accessible name."""
 
+    def click_if_shown(self, role: str, name: str) -> None:
+        """Click the one element of this ARIA role and accessible name; no action where there is none."""
+
     def double_click(self, role: str, name: str, *, within: str | None = None) -> None:
         """Double-click the one element of this ARIA role and accessible name."""
 

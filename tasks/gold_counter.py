@@ -76,6 +76,9 @@ class GoldCounter(User):
             self.apps.add(name)
         self._is_leaving = (role, name) == ("menuitem", "Office apps")
 
+    def click_if_shown(self, role: str, name: str) -> None:
+        """What a solution finds otherwise than usual it left so itself: rarely."""
+
     def double_click(self, role: str, name: str, *, within: str | None = None) -> None:
         self.calls["double_click"] += 1
 

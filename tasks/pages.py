@@ -134,14 +134,19 @@ class ListPage(Page):
         self.title, self._declared = title, declared
 
     def open(self, view: str = "") -> Self:
-        """Go to the list, and to one of its views."""
+        """Go to the list, and to one of its views, as everybody has it."""
         self.user.open(self.title)
-        return self.turn_to(view) if view else self
+        return self.turn_to(view) if view else self._as_usual()
 
     def turn_to(self, view: str, *, exact: bool = True) -> Self:
         """Turn to a view, told from links of its name elsewhere on the page unless `exact` is False."""
         label = _label_of(view, self._declared.views) if self._declared else view
         self.user.click("link", label, within="Views" if exact else None)
+        return self._as_usual()
+
+    def _as_usual(self) -> Self:
+        """Let go of the filters, order and columns that were chosen here before, and that the list remembers."""
+        self.user.click_if_shown("button", "Reset")
         return self
 
     def search(self, text: str) -> Self:

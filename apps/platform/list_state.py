@@ -43,7 +43,9 @@ class View:
 
 @dataclass(frozen=True)
 class State:
-    """What the query string says. A saved view says all of it by its key alone, until something is `edited`."""
+    """What the query string says. Filters and order of a view are those that were saved of it, or that somebody chose
+    the last time, until something is `edited`: then they are what the address says, and no others.
+    """
 
     view: View
     q: str = ""
@@ -61,6 +63,11 @@ class State:
     refused: tuple[str, ...] = ()
 
     @property
+    def is_partial(self) -> bool:
+        """Whether something was asked for that the list does not have."""
+        return bool(self.left_out or self.refused)
+
+    @property
     def is_saved(self) -> bool:
         """Whether it is a saved view as it was saved."""
         return self.view.saved is not None and not self.edited
@@ -70,7 +77,7 @@ class State:
         if self.is_saved:
             parts = [("view", self.view.key), ("q", self.q)]
         else:
-            edited = "1" if self.view.saved is not None else ""
+            edited = "1" if self.edited else ""
             parts = [("view", self.view.key), ("edited", edited), ("q", self.q), *self.query_parts()]
         return [(key, value) for key, value in parts if value]
 

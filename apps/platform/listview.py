@@ -14,13 +14,24 @@ from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
-from .column_widths import FULL, MENU, NARROWEST, REST, SELECT, WIDEST, KeptWidths, pixels
 from .database import Db
 from .filter_form import ask_filter, ask_logic, hidden_fields, holds
 from .filters import Filter, makes_sense
 from .forms import PlatformForm
 from .left_out import Has, left_out, refused
 from .limits import LONGEST_SHORT
+from .list_preferences import (
+    FULL,
+    MENU,
+    NARROWEST,
+    REST,
+    SELECT,
+    WIDEST,
+    Deed,
+    ListPreferences,
+    choice_of,
+    pixels,
+)
 from .list_state import ANY, MOST_FILTERS, Asked, State, View, logic_with
 from .matching import has_text
 from .pages import go
@@ -98,7 +109,7 @@ class ListView:
     filters: Sequence[Filter] = ()
     views: Sequence[View] = (View("all", "All"),)
     saved: SavedViews | None = None
-    widths: KeptWidths | None = None  # unless all columns are as wide as declared
+    preferences: ListPreferences | None = None  # unless it is shown to everybody alike
     more_columns: Sequence[Column] = ()  # that people may choose besides
     bulk: Sequence[Bulk] = ()
     figures: Callable[[Db, list[int]], Mapping[int, Any]] | None = None  # of the rows of a page by id, in one query
@@ -123,7 +134,7 @@ class ListView:
 
     def page(self, db: Db, base: Select[Any], template: str = "platform/list.html", **context: Any) -> AnyResponse:
         """The answer to a request for the list: a page, or the dialog of one filter."""
-        state = self.state(db, request.args)
+        state = self.state(db, self._recalled(db, request.args))
         if "edit_filter" in request.args:
             return self._filter_dialog(db, state, request.args["edit_filter"])
         if "edit_columns" in request.args:
@@ -164,13 +175,28 @@ class ListView:
         columns = [column for column in self.shown_columns(state) if column.figure is None]
         return columns, list(db.scalars(statement).unique())
 
+    def _recalled(self, db: Db, args: MultiDict[str, str]) -> MultiDict[str, str]:
+        """What is asked for, and what the person chose the last time of that of which nothing is said."""
+        view = self._view(db, args)
+        if self.preferences is None or view.saved is not None:
+            return args
+        said = {choice_of(key) for key in args}
+        if "edited" in args or said & {"filters", "order"}:
+            said |= {"filters", "order"}
+        parts = [part for part in self.preferences.parts(db, self, view.key) if choice_of(part[0]) not in said]
+        asked = MultiDict([*args.items(multi=True), *parts])
+        # What a list no longer has, a field or a choice, is not missed.
+        return asked if parts and not self.state(db, asked).is_partial else args
+
+    def _view(self, db: Db, args: MultiDict[str, str]) -> View:
+        return next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
+
     def state(self, db: Db, args: MultiDict[str, str]) -> State:
         """Read the query string; what it says wrongly is told.
 
         Nothing is listed where that would narrow the list: what is not narrowed must not look as if it were.
         """
-        view = next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
-        edited = "edited" in args
+        view, edited = self._view(db, args), "edited" in args
         said = MultiDict(view.saved.parts) if view.saved is not None and not edited else args
         found = [
             (filter, operator, value)
@@ -191,7 +217,7 @@ class ListView:
             filters=tuple(found),
             logic=logic,
             columns=tuple(dict.fromkeys(key for key in keys if key in known)),
-            edited=edited and view.saved is not None,
+            edited=edited,
         )
         has = Has(self.filters, known)
         return replace(
@@ -262,6 +288,8 @@ class ListView:
 
     def url(self, state: State, **more: Any) -> str:
         """The list's address in some state."""
+        if self.preferences is None and state.view.saved is None:
+            state = replace(state, edited=False)  # there is nothing else than what the address says
         parts = state.query() + ([("page", str(state.page))] if state.page > 1 else [])
         query = urlencode(parts + [(key, str(value)) for key, value in more.items()])
         return url_for(self.endpoint) + (f"?{query}" if query else "")
@@ -302,9 +330,8 @@ class ListView:
         if "sent" in request.args:
             known = {column.key for column in self.all_columns}
             keys = tuple(dict.fromkeys(key for key in request.args.getlist("column") if key in known))
-            usual = tuple(column.key for column in self.columns)
-            chosen = (usual[0], *(key for key in keys if key != usual[0]))
-            return go(self.url(state.changed(columns=() if chosen == usual else chosen)))
+            first = self.columns[0].key
+            return go(self.url(state.changed(columns=(first, *(key for key in keys if key != first)))))
         shown = self.shown_columns(state)
         rest = [column for column in self.all_columns if column not in shown]
         return make_response(
@@ -385,7 +412,8 @@ class ListPage:
     @cached_property
     def set_widths(self) -> Mapping[str, int]:
         """How wide the person has made columns, in pixels."""
-        return self.view.widths.of(self.db, self.view, self.state.view.key) if self.view.widths else {}
+        kept = self.view.preferences
+        return kept.widths(self.db, self.view, self.state.view.key) if kept else {}
 
     @cached_property
     def widths(self) -> dict[str, int]:
@@ -413,9 +441,27 @@ class ListPage:
         beside = (SELECT if self.view.bulk else 0) + (MENU if self.view.row_menu else REST)
         return sum(self.widths.values()) + beside
 
+    def preferences_url(self, deed: Deed) -> str | None:
+        """Where it is kept how the person arranges this view of the list; None where everybody sees it alike."""
+        kept = self.view.preferences
+        return kept.url(self.view, self.state.view.key, deed) if kept else None
+
     @property
-    def widths_url(self) -> str | None:
-        return self.view.widths.url(self.view, self.state.view.key) if self.view.widths else None
+    def remember_url(self) -> str | None:
+        """Where it is sent what the person chooses of what is shown; a saved view is saved instead."""
+        return None if self.state.view.saved else self.preferences_url("remember")
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether the person has it otherwise than everybody has: columns, their widths, filters, order."""
+        if self.remember_url is None:
+            return False
+        return bool(self.state.filters or self.state.sort or self.set_widths or self.columns != list(self.view.columns))
+
+    @property
+    def address(self) -> str:
+        """Where just what is shown is found again, whatever is chosen later."""
+        return self.view.url(replace(self.state, edited=True))
 
     @property
     def order_url(self) -> str:
@@ -450,8 +496,7 @@ class ListPage:
         saving = list(self.view.saved.menu(self.db, self.view, self.state)) if self.view.saved else []
         columns = self.view.url(replace(self.state, page=1), edit_columns=1)
         items: list[MenuItem] = [("Choose columns…", columns, "columns-3", {"dialog": True})]
-        if self.view.widths is not None:
-            reset = self.view.widths.reset_url(self.view, self.state.view.key)
+        if (reset := self.preferences_url("reset_widths")) is not None:
             items.append(("Reset widths", reset, "undo-2", {"post": True, "hidden": not self.set_widths}))
         return [*items, *saving]
 
@@ -498,7 +543,8 @@ class ListPage:
     def clear_url(self) -> str:
         """The view without what was asked besides; a saved one as it was saved."""
         view = self.state.view
-        return self.view.url(State(view, sort=self.state.sort, columns=self.state.columns, edited=False))
+        edited = view.saved is None
+        return self.view.url(State(view, sort=self.state.sort, columns=self.state.columns, edited=edited))
 
     @property
     def query_string(self) -> str:

@@ -44,8 +44,8 @@ from .knowledge import (
 from .leads import create_lead, delete_lead, update_lead
 from .line_rows import LineRow
 from .lines import add_line, remove_line, save_lines, update_line
+from .list_preferences import remember_list, reset_list, reset_widths, set_widths
 from .list_views import change_view, create_view, delete_view
-from .list_widths import reset_widths, set_widths
 from .mailings import send_mailing
 from .marks import add_tag, follow_records, remove_tag, star_record, unfollow_records, unstar_record
 from .merging import MERGEABLE, merge_records
@@ -194,6 +194,7 @@ __all__ = [
     "read_due",
     "read_notice",
     "recall_quote",
+    "remember_list",
     "remove_contact_role",
     "remove_entry",
     "remove_line",
@@ -204,6 +205,7 @@ __all__ = [
     "rename_document",
     "reopen_task",
     "reset_entries",
+    "reset_list",
     "reset_widths",
     "respond",
     "restore_records",

@@ -83,7 +83,11 @@ def _require(db: Db, view: SavedView) -> None:
 
 def _checked(db: Db, plural: str, shown: Shown) -> dict[str, object]:
     """The columns of a view. Raises Invalid for what the list does not have."""
-    view = for_reader(db, _list(plural))
+    return checked(db, for_reader(db, _list(plural)), shown)
+
+
+def checked(db: Db, view: ListView, shown: Shown) -> dict[str, object]:
+    """What is shown of a list, as a saved view keeps it. Raises Invalid for what the list does not have."""
     filters = {filter.key: filter for filter in view.filters}
     if shown.base not in {own.key for own in view.views}:
         raise Invalid({"": f"{view.title} have no view {shown.base!r} to begin with."})

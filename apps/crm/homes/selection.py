@@ -49,7 +49,9 @@ class Selection:
 
     @property
     def url(self) -> str:
-        parts = [("view", self.view), *((f"f.{key}", asked) for key, asked in self.filters), ("sort", self.sort)]
+        # Whatever somebody has chosen in the list.
+        filters = [(f"f.{key}", asked) for key, asked in self.filters]
+        parts = [("view", self.view), ("edited", "1"), *filters, ("sort", self.sort)]
         endpoint = self.listed.endpoint
         place = url_for(endpoint) if self.within is None else url_for(endpoint, id=self.within)
         return f"{place}?{urlencode([part for part in parts if part[1]])}"

@@ -33,7 +33,7 @@ from ..objects import label_of, url_of
 from ..permissions import may, scope
 from ..tones import tone
 from .common import bulk, common, mine, owned
-from .widths import WIDTHS
+from .preferences import PREFERENCES
 
 
 def campaign_rows(db: Db) -> Select[Any]:
@@ -175,7 +175,7 @@ MEMBERS = ListView(
     edit_endpoint="campaigns.member_cells",
     may_edit=_may_edit,
     icon="users",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )  # fmt: skip
 #: For those who may not change the campaign.
 MEMBERS_TO_READ = replace(MEMBERS, bulk=(), edit_endpoint=None)

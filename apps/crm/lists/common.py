@@ -24,8 +24,8 @@ from ..marks import followed
 from ..models import PARENTS, Case, Contact, Deal, Lead, Task, User
 from ..objects import OBJECTS, CrmRecord, Parent, is_fixed, label_of, object_of, url_of
 from ..permissions import may, may_assign, may_mass_update
+from .preferences import PREFERENCES
 from .saved import SAVED_VIEWS
-from .widths import WIDTHS
 
 
 def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> Response:
@@ -135,6 +135,6 @@ def common(model: type[CrmRecord]) -> dict[str, Any]:
         "name_of": label_of,
         "icon": entry.icon,
         "saved": SAVED_VIEWS,
-        "widths": WIDTHS,
+        "preferences": PREFERENCES,
         "more_columns": FIELDS[entry.key].more_columns,
     }

@@ -19,7 +19,7 @@ from ...platform.models import Person
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 from ..permissions import IMPORTED, access
-from .widths import WIDTHS
+from .preferences import PREFERENCES
 
 
 def import_rows(db: Db) -> Select[Any]:
@@ -62,7 +62,7 @@ _KINDS = [(key, OBJECTS[key].plural) for key in IMPORTED]
 
 IMPORTS = ListView(
     key="imports", title="Imports", one="import", many="imports", endpoint="imports.index", icon="upload",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
     columns=(
         Column("file", "File", value=lambda job: job.file_name, sort=ImportJob.file_name, width=28,
                link=lambda job: url_for("imports.show", id=job.id)),

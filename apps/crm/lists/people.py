@@ -13,8 +13,8 @@ from ...platform.models import Person
 from ..fields.targets import role_choices, team_choices
 from ..models import Role, Team, User
 from ..permissions import access
+from .preferences import PREFERENCES
 from .users import STATES, state_of
-from .widths import WIDTHS
 
 
 def _my_team(db: Db) -> object:
@@ -72,5 +72,5 @@ PEOPLE = ListView(
     ),
     row_menu=_menu,
     icon="users",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )

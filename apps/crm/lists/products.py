@@ -17,7 +17,7 @@ from .. import queries
 from ..fields import ENTRY, PRICEBOOK, PRODUCT
 from ..models import Pricebook, PricebookEntry, Product
 from ..permissions import may_price
-from .widths import WIDTHS
+from .preferences import PREFERENCES
 
 
 def families(db: Db) -> list[tuple[str, str]]:
@@ -66,7 +66,7 @@ PRODUCTS = ListView(
     figures=_list_prices,
     row_menu=_product_menu,
     icon="package",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )
 
 
@@ -98,7 +98,7 @@ PRICEBOOKS = ListView(
     search=(Pricebook.name,),
     figures=_entry_counts,
     icon="tag",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )
 
 
@@ -171,5 +171,5 @@ ENTRIES = ListView(
     edit_endpoint="pricebooks.cells",
     may_edit=lambda _entry, _name: may_price(g.db),
     icon="tag",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )

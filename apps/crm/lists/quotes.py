@@ -18,7 +18,7 @@ from ..models import REQUEST_STATUSES, Account, ApprovalRequest, Deal, Quote, Us
 from ..permissions import scope
 from ..tones import tone
 from .common import bulk, common, owned
-from .widths import WIDTHS
+from .preferences import PREFERENCES
 
 #: Who asks, joined so that the list can sort by name.
 ASKER = aliased(Person, name="asker")
@@ -140,5 +140,5 @@ APPROVALS = ListView(
     ),
     name_of=lambda request: request.quote.number,
     icon="check-check",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )

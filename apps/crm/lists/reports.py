@@ -18,7 +18,7 @@ from ..models import Dashboard, Report, ReportFolder, User
 from ..reporting.access import may_change, seen_folder_choices, visible
 from ..reporting.definition import Definition
 from ..reporting.sources import SOURCES
-from .widths import WIDTHS
+from .preferences import PREFERENCES
 
 _OWNER = aliased(Person, name="kept_owner")
 #: What is in no folder is its owner's alone.
@@ -119,7 +119,7 @@ REPORTS = ListView(
     views=_views(Report, "reports"),
     row_menu=_report_menu,
     icon="bar-chart-3",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )  # fmt: skip
 
 DASHBOARDS = ListView(
@@ -135,5 +135,5 @@ DASHBOARDS = ListView(
     views=_views(Dashboard, "dashboards"),
     row_menu=_dashboard_menu,
     icon="layout-dashboard",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )

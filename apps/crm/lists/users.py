@@ -15,7 +15,7 @@ from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
 from ..fields.targets import role_choices, team_choices, user_name
 from ..models import Role, Team, User
-from .widths import WIDTHS
+from .preferences import PREFERENCES
 
 _MANAGER = aliased(Person)
 STATES = {"Active": "green", "Frozen": "blue", "Inactive": "neutral"}
@@ -114,5 +114,5 @@ USERS = ListView(
     ),
     row_menu=_menu,
     icon="users",
-    widths=WIDTHS,
+    preferences=PREFERENCES,
 )

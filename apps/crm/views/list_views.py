@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from ...platform.errors import Invalid
+from ...platform.list_preferences import CHOICES
 from ...platform.list_state import State
 from ...platform.pages import done
 from ...platform.values import record_id
@@ -73,6 +75,24 @@ def set_widths(name: str, view: str) -> ResponseReturnValue:
 def reset_widths(name: str, view: str) -> ResponseReturnValue:
     actions.reset_widths(g.db, name, view)
     return done("The columns have their usual widths again.", page_behind(url_for("home.index")))
+
+
+@blueprint.post("/columns/<name>/<view>/look")
+def remember(name: str, view: str) -> ResponseReturnValue:
+    """`chosen` says what was chosen of filters, order and columns; the rest is as the list's address has it."""
+    said = request.form
+    filters = [(key.removeprefix("f."), asked) for key, asked in said.items(multi=True) if key.startswith("f.")]
+    columns = [key for key in said.get("columns", "").split(",") if key]
+    shown = Shown(view, filters, said.get("logic", ""), columns, said.get("sort", ""))
+    actions.remember_list(g.db, name, shown, [each for each in CHOICES if each in said.getlist("chosen")])
+    return "", 204
+
+
+@blueprint.post("/columns/<name>/<view>/look/reset")
+def forget(name: str, view: str) -> ResponseReturnValue:
+    actions.reset_list(g.db, name, view)
+    place = page_behind(url_for("home.index")).partition("?")[0]
+    return done("The list is as usual again.", f"{place}?{urlencode({'view': view})}")
 
 
 def _form(form: ViewForm) -> ViewForm:

@@ -1,6 +1,6 @@
 // Selecting rows of a list, the bulk bar, and the filter dialog's controls.
 import { leaving } from "./unsaved.js";
-import { eachPage, visit } from "./visit.js";
+import { eachPage, rename, visit } from "./visit.js";
 
 let list = null;
 let bar = null;
@@ -61,4 +61,34 @@ document.addEventListener("change", (event) => {
   const form = event.target.closest("[data-switch]");
   if (!form || event.target.name !== form.dataset.switch) return;
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(event.target.value);
+});
+
+// -- What somebody chooses is remembered ------------------------------------------------------------------------------
+
+// Filters, order and columns of a list are chosen by going to another address of it. What differs there from what was shown
+// before is sent to be kept: a link from elsewhere chooses nothing.
+const CHOICES = {
+  filters: (key) => key.startsWith("f.") || key === "logic",
+  order: (key) => key === "sort",
+  columns: (key) => key === "columns",
+};
+let shown = null; // {path, search, url, address, said}
+
+const partsOf = (said, belongs) => new URLSearchParams([...said].filter(([key]) => belongs(key))).toString();
+
+eachPage(() => {
+  const before = shown, { remember, address, query } = document.querySelector("[data-list]")?.dataset ?? {};
+  shown = remember ? { path: location.pathname, search: location.search, url: remember, address, said: new URLSearchParams(query) } : null;
+  if (!shown || before?.url !== shown.url || before.path !== shown.path) return;
+  const chosen = Object.keys(CHOICES).filter((each) => partsOf(before.said, CHOICES[each]) !== partsOf(shown.said, CHOICES[each]));
+  if (!chosen.length) return;
+  const body = new URLSearchParams([...shown.said, ...chosen.map((each) => ["chosen", each])]);
+  body.append("csrf_token", document.querySelector("input[name=csrf_token]").value);
+  fetch(shown.url, { method: "POST", body }).catch(() => {});
+});
+
+// The way back leads to what was shown, not to what has been chosen since.
+document.addEventListener("page:leave", ({ detail }) => {
+  const isHere = shown && location.pathname === shown.path && location.search === shown.search;
+  if (isHere && detail.url.pathname === shown.path) rename(shown.address);
 });

@@ -19,7 +19,7 @@ export function eachPage(setUp) {
 // Gives the shown page another address, for what has been opened in it.
 export function rename(url) {
   history.replaceState(history.state, "", url);
-  shown = address(url);
+  shown = address(location);
 }
 
 // `how` it enters the history: "push", or "stay" where the address is the one that is current already.
@@ -49,7 +49,7 @@ export async function visit(to, { body, how = "push", scroll = 0 } = {}) {
 }
 
 function show(page, url, how, scroll) {
-  document.dispatchEvent(new Event("page:leave"));
+  document.dispatchEvent(new CustomEvent("page:leave", { detail: { url } }));
   // Another page begins at its top, as one that is loaded does.
   const refocus = shown.split("?")[0] === url.pathname ? keepFocus() : null;
   if (how === "push" && url.href !== location.href) {

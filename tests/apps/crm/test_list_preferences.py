@@ -1,20 +1,24 @@
-"""Columns of lists are as wide, and in the order, that somebody wants them in."""
+"""Lists are as somebody wants them: which columns in which order, how wide, by what they are filtered and sorted."""
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pkgutil import iter_modules
 
 import pytest
 from deskgym.apps.crm import APP, actions, lists
-from deskgym.apps.crm.actions import list_widths
+from deskgym.apps.crm.actions import list_preferences
 from deskgym.apps.crm.actions.list_views import Shown
 from deskgym.apps.crm.models import Deal
-from deskgym.apps.platform.column_widths import NARROWEST, kept_widths
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid, NotFound
+from deskgym.apps.platform.list_preferences import CHOICES, NARROWEST, kept_parts, kept_widths
 from deskgym.apps.platform.listview import ListView
+from deskgym.apps.platform.models import Preference
+from deskgym.apps.platform.preferences import set_preference
 from playwright.sync_api import Locator, Page, expect
+from sqlalchemy import select
 
 from ...support.client import OfficeClient
 from ..conftest import As
@@ -179,7 +183,98 @@ def test_every_column_that_is_added_is_seen_and_its_width_is_kept(open_as: Open,
 
 def test_every_list_whose_columns_have_edges_keeps_their_widths() -> None:
     modules = [import_module(f"{lists.__name__}.{found.name}") for found in iter_modules(lists.__path__)]
-    resizable = {
-        each.key for module in modules for each in vars(module).values() if isinstance(each, ListView) and each.widths
+    arranged = {
+        each.key
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, ListView) and each.preferences
     }
-    assert resizable == set(list_widths.RESIZABLE)
+    assert arranged == set(list_preferences.ARRANGED)
+
+
+NAMED = Shown("open", [("amount", "min:100000")], "", ["name", "lead_source"], "-amount")
+
+
+def remembered(db: Db, view: str = "open") -> list[tuple[str, str]]:
+    return list(kept_parts(db, APP.key, "deals", view))
+
+
+def test_what_is_chosen_is_remembered_for_a_view_and_columns_for_the_list(db: Db) -> None:
+    actions.remember_list(db, "deals", NAMED, CHOICES)
+    columns = ("columns", "name,lead_source")
+    assert remembered(db) == [columns, ("f.amount", "min:100000"), ("sort", "-amount")]
+    assert remembered(db, "won") == [columns]
+    actions.remember_list(db, "deals", Shown("open", sort="name"), ["order"])
+    assert remembered(db) == [columns, ("f.amount", "min:100000"), ("sort", "name")]
+    actions.reset_list(db, "deals", "open")
+    assert remembered(db) == []
+
+
+def test_usual_columns_are_not_kept(db: Db) -> None:
+    usual = [column.key for column in lists.DEALS.columns]
+    actions.remember_list(db, "deals", Shown("open", columns=usual), CHOICES)
+    assert db.scalars(select(Preference)).all() == []
+
+
+def test_what_a_list_has_not_is_not_remembered(db: Db) -> None:
+    for shown in (
+        Shown("open", [("weather", "is:1")]),
+        Shown("open", columns=["weather"]),
+        Shown("open", sort="weather"),
+    ):
+        with pytest.raises(Invalid):
+            actions.remember_list(db, "deals", shown, CHOICES)
+    with pytest.raises(NotFound):
+        actions.remember_list(db, "deals", Shown("nothing"), CHOICES)
+
+
+def test_a_list_is_found_again_as_it_was_left(client: OfficeClient, db: Db, deal: Deal) -> None:
+    actions.remember_list(db, "deals", NAMED, CHOICES)
+    db.commit()
+    listed = client.get("/deals").text
+    assert "Amount ≥ $1,000.00" in listed
+    assert 'data-column="lead_source"' in listed
+    # A link that says what it leads to shows just that, in the columns that were chosen.
+    whole = client.get("/deals?view=open&edited=1").text
+    assert "Amount ≥" not in whole
+    assert 'data-column="lead_source"' in whole
+
+
+def test_a_filter_that_is_no_more_is_not_missed(client: OfficeClient, db: Db, deal: Deal) -> None:
+    gone = [["f.stage", "any:99"], ["sort", "-amount"]]
+    set_preference(db, APP.key, "look of deals", {"open": gone})
+    db.commit()
+    assert deal.name in client.get("/deals").text
+
+
+def test_choices_in_the_browser_are_remembered_until_reset(page: Page, deal: Deal) -> None:
+    page.goto("/deals")
+    heading = page.get_by_role("columnheader", name="Amount", exact=True)
+    reset = page.get_by_role("button", name="Reset", exact=True)
+    expect(reset).to_have_count(0)
+    with page.expect_response(lambda answer: answer.url.endswith("/look") and answer.ok):
+        heading.get_by_role("link").click()
+    page.get_by_role("link", name="Accounts", exact=True).click()
+    page.get_by_role("link", name="Deals", exact=True).click()
+    expect(page).to_have_url(re.compile("/deals$"))
+    expect(heading).to_have_attribute("aria-sort", "ascending")
+    with page.expect_response(lambda answer: answer.url.endswith("/look") and answer.ok):
+        heading.get_by_role("link").click()
+    expect(heading).to_have_attribute("aria-sort", "descending")
+    # Back is to what was shown, which is chosen so.
+    with page.expect_response(lambda answer: answer.url.endswith("/look") and answer.ok):
+        page.go_back()
+    expect(heading).to_have_attribute("aria-sort", "ascending")
+    reset.click()
+    expect(page.get_by_role("status")).to_contain_text("as usual")
+    expect(heading).not_to_have_attribute("aria-sort", re.compile("."))
+    expect(reset).to_have_count(0)
+
+
+def test_a_link_from_elsewhere_chooses_nothing(page: Page, db: Db, deal: Deal) -> None:
+    page.goto("/accounts")
+    page.goto("/deals?view=open&sort=amount")
+    page.get_by_role("link", name="Accounts", exact=True).click()
+    page.get_by_role("link", name="Deals", exact=True).click()
+    expect(page.get_by_role("columnheader", name="Close date")).to_have_attribute("aria-sort", "ascending")
+    assert remembered(db) == []

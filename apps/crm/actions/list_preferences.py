@@ -1,21 +1,22 @@
-"""How wide the columns of lists are, for whoever arranges them."""
+"""How lists look for whoever arranges them: how wide their columns are, which, by what they are filtered and sorted."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from ...platform.column_widths import NARROWEST, WIDEST, keep_widths
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
+from ...platform.list_preferences import CHOICES, NARROWEST, WIDEST, Choice, keep_parts, keep_widths
 from ...platform.listview import ListView
 from .. import APP, lists
 from ..field_access import for_reader
 from ..lists.people import PEOPLE
 from ..lists.reports import DASHBOARDS, REPORTS
 from ..lists.users import USERS
+from .list_views import Shown, checked
 
-#: The lists whose columns have edges, by their keys.
-RESIZABLE = {
+#: The lists that people arrange for themselves, by their keys.
+ARRANGED = {
     view.key: view
     for view in (
         *(view for view, _rows in lists.LISTS.values()),
@@ -47,14 +48,34 @@ def reset_widths(db: Db, name: str, shown: str) -> None:
     _keep(db, _view(db, name, shown), shown, {})
 
 
+def remember_list(db: Db, name: str, shown: Shown, chosen: Collection[Choice]) -> None:
+    """Keep what the acting person has `chosen` in one of a list's own views, to find it so the next time.
+
+    Raises NotFound for a list or view that there is not, Invalid for what the list does not have.
+    """
+    view = _view(db, name, shown.base)
+    checked(db, view, shown)
+    usual = [column.key for column in view.columns]
+    columns = "" if list(shown.columns) == usual else ",".join(shown.columns)
+    parts = [(f"f.{key}", asked) for key, asked in shown.filters]
+    parts += [("logic", shown.logic), ("sort", shown.sort), ("columns", columns)]
+    keep_parts(db, APP.key, name, shown.base, [part for part in parts if part[1]], chosen)
+
+
+def reset_list(db: Db, name: str, shown: str) -> None:
+    """Have one of a list's views as everybody has it: columns, widths, filters, order. Raises NotFound."""
+    reset_widths(db, name, shown)
+    keep_parts(db, APP.key, name, shown, [], CHOICES)
+
+
 def _keep(db: Db, view: ListView, shown: str, widths: Mapping[str, int]) -> None:
     keep_widths(db, APP.key, view.key, shown, widths, [each.key for each in view.all_views(db)])
 
 
 def _view(db: Db, name: str, shown: str) -> ListView:
-    if name not in RESIZABLE:
+    if name not in ARRANGED:
         raise NotFound(f"There is no list {name!r}.")
-    view = for_reader(db, RESIZABLE[name])
+    view = for_reader(db, ARRANGED[name])
     if shown not in {each.key for each in view.all_views(db)}:
         raise NotFound(f"{view.title} have no view {shown!r}. It may have been deleted. Reload the page.")
     return view
