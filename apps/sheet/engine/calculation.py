@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import ironcalc
 from ironcalc import CellType
 
-from . import arrays, entry, styles, trial, volatile
+from . import arrays, number_formats, styles, trial, volatile
 from .errors import TooHeavy, guarded
 from .lines import Lines
 from .state import Cell, Reading
@@ -223,9 +223,12 @@ class Calculation(Lines):
             kind = "number"
         elif model.get_cell_type(*at) == CellType.ErrorValue:
             kind = "error"
-        formatted = model.get_formatted_cell_value(*at)
         if isinstance(value, float):
-            formatted = entry.mended(formatted, value, str(styles.load(style).get("f", "general")))
+            formatted = number_formats.shown(value, styles.format_of(style))
+        elif kind == "text" and isinstance(value, str):
+            formatted = number_formats.shown_text(value, styles.format_of(style))
+        else:
+            formatted = model.get_formatted_cell_value(*at)
         return Reading(
             volatile.readable_formula(arrays.unwrapped(formula)) if formula is not None else None,
             kind,

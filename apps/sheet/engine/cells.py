@@ -7,7 +7,7 @@ from typing import Any
 
 from ...platform.errors import Invalid
 from . import arrays, bounds, inferred, styles, volatile
-from .entry import TypedValue
+from .entry import TypedValue, format_after
 from .errors import guarded
 from .refs import Area
 from .sheets import Sheets
@@ -37,8 +37,8 @@ class Cells(Sheets):
                 case "text":
                     self._model.update_cell_with_text(*at, entry.text)
         self._write((sheet, row, column))
-        if entry.format is not None and self.style(sheet, row, column).get("f") in (None, "@"):
-            self.restyle(sheet, Area(row, column, row, column), {"f": entry.format})
+        if (format := format_after(entry, str(self.style(sheet, row, column).get("f", "general")))) is not None:
+            self.restyle(sheet, Area(row, column, row, column), {"f": None if format == "general" else format})
 
     def enter_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
         """Raises Invalid for one that cannot be worked out."""

@@ -5,22 +5,23 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date
-from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 from typing import Literal
 
 from ...platform.values import SHORT_MONTHS, any_day
+from . import number_formats
 
 EPOCH = date(1899, 12, 30).toordinal()
 Kind = Literal["number", "text", "bool", "error"]
 ERRORS = frozenset({"#N/A", "#REF!", "#NAME?", "#DIV/0!", "#VALUE!", "#NUM!", "#NULL!"})
 _NUMBER = re.compile(
-    r"(?P<sign>[-+]?)\s*(?P<currency>[$€£]?)\s*(?P<minus>-?)"
+    r"(?P<sign>[-+]?)\s*(?P<currency>[$€£¥]?)\s*(?P<minus>-?)"
     r"(?P<digits>\d{1,3}(?:,\d{3})+|\d+)?(?P<decimals>\.\d*)?(?P<exponent>[eE][-+]?\d{1,3})?\s*(?P<percent>%?)"
 )
 _TIME = re.compile(r"(?P<hour>\d{1,2}):(?P<minute>\d{2})(?::(?P<second>\d{2}))?(?:\s*(?P<half>[AaPp])\.?[Mm]\.?)?")
 _DIGIT = re.compile(r"\d")
-_PERCENT = re.compile(r"0(\.0+)?%")
+_MONEY = re.compile(r"[$€£¥]")
+_BESIDE_MOMENTS = re.compile(r'"[^"]*"|\[\$[^\]]*\]|\\.|AM/PM', re.IGNORECASE)
 _SHORT_DAY = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{2}))?")
 _NAMED_DAY = re.compile(r"(\d{1,2})[- ]([A-Za-z]{3,9})(?:[- ](\d{2}|\d{4}))?|([A-Za-z]{3,9})[ .-]+(\d{1,2})")
 
@@ -71,7 +72,7 @@ def _number(text: str, format: str) -> TypedValue | None:
         return TypedValue(
             "number", float(f"{value!r}e-2") if "e" not in repr(value) else value / 100, format=f"0{tail}%"
         )
-    if "%" in format and not match["exponent"]:
+    if "%" in format and not match["exponent"] and not match["currency"]:
         return TypedValue("number", float(f"{value!r}e-2") if "e" not in repr(value) else value / 100)
     if match["currency"]:
         return TypedValue("number", value, format=f"{match['currency']}#,##0{'.00' if places else ''}")
@@ -146,11 +147,35 @@ def _century(year: str) -> int:
     return number if len(year) == 4 else 2000 + number if number < 50 else 1900 + number
 
 
-@lru_cache(1024)
 def is_date_format(format: str) -> bool:
     """Whether a number format shows a date or a time."""
-    bare = re.sub(r'"[^"]*"|\[[^\]]*\]|\\.', "", format)
-    return format != "general" and bool(re.search(r"[dyhs]|m(?!\$)", bare, re.IGNORECASE)) and "0" not in bare
+    return number_formats.is_moment(format)
+
+
+def format_after(entry: TypedValue, format: str) -> str | None:
+    """The number format that a cell gets by what is typed into it, None where it keeps its own.
+
+    A new kind of value brings its format along: money typed over a day is money, and no day is below zero.
+    """
+    if entry.kind != "number":
+        return None
+    own = _kind_of(format)
+    if entry.format is None:
+        return "general" if entry.number < 0 and own in ("day", "moment") else None
+    new = _kind_of(entry.format)
+    if own == new or {own, new} == {"day", "moment"} or (new == "plain" and own in ("money", "percent")):
+        return None
+    return entry.format
+
+
+def _kind_of(format: str) -> str:
+    if format in ("general", "@"):
+        return "general"
+    if is_date_format(format):
+        bare = _BESIDE_MOMENTS.sub("", format).lower()
+        has_day = bool(re.search("[yd]", bare)) or "mmm" in bare
+        return ("moment" if "h" in bare else "day") if has_day else "time"
+    return "percent" if "%" in format else "money" if _MONEY.search(format) else "plain"
 
 
 def editable_number(number: float, format: str) -> str:
@@ -166,20 +191,6 @@ def editable_number(number: float, format: str) -> str:
     if "%" in format:
         return f"{plain_number(round(number * 100, 10))}%"
     return plain_number(number)
-
-
-def mended(formatted: str, number: float, format: str) -> str:
-    """A number as a cell shows it, where the engine shows digits that it has not, or rounds per cent down to none."""
-    if format == "general":
-        if len(formatted) <= 16 or "." not in formatted:
-            return formatted
-        return plain_number(number) if sum(letter.isdigit() for letter in formatted) > 15 else formatted
-    if (match := _PERCENT.fullmatch(format)) is not None:
-        places = len(match[1] or ".") - 1
-        # Half up, of the number as it is written: 0.125 is 12.5 %, and 13 % without decimals.
-        scaled = Decimal(f"{number:.15g}").scaleb(2).quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
-        return f"{scaled:f}%" if abs(scaled) < 1000 else formatted
-    return formatted
 
 
 def plain_number(number: float) -> str:

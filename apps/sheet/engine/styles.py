@@ -83,6 +83,12 @@ def load(text: str | None) -> Compact:
     return cast(Compact, json.loads(text)) if text else {}
 
 
+@lru_cache(1024)
+def format_of(text: str | None) -> str:
+    """The number format of a style in its compact form."""
+    return str(load(text).get("f", "general"))
+
+
 def changed(style: Any, change: Compact) -> Any:
     """The engine's style with the compact keys of `change` put on; None takes a key off."""
     font, alignment, border = (

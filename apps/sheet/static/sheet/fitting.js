@@ -11,6 +11,9 @@ export function textWidth(text, style) {
   return Math.max(...text.split("\n").map((line) => pen.measureText(line).width));
 }
 
+// Half away from zero, of the decimal that is written and not the binary fraction just below it: 2.675 is 2.68.
+export const halfUp = (number, places) => (number * (1 + 2e-15)).toFixed(places);
+
 // A number too wide for its column shows with fewer decimals where it has no format, else as ####. Its text stays in the tree.
 export function fitNumber(cell, text, data, style, width) {
   const fits = !data || data.shown.length * 9 < width - MARGINS || textWidth(data.shown, style) <= width - MARGINS;
@@ -31,7 +34,7 @@ function rounded({ shown, number }, style, width) {
   const decimals = /^-?\d+\.(\d+)$/.exec(shown)?.[1].length;
   if (!decimals || style?.f && style.f !== "general") return null;
   for (let places = decimals - 1; places >= 0; places -= 1) {
-    const text = number.toFixed(places);
+    const text = halfUp(number, places);
     if (textWidth(text, style) <= width - MARGINS) return text;
   }
   return null;

@@ -3,6 +3,7 @@ import { LAST_COLUMN, cellAt, columnName, rowHeight, sheet, shownAt, styleAt, us
 import { onChange, tell } from "./server.js";
 import { onSelect, select, selection } from "./selection.js";
 import { focusGrid } from "./entry.js";
+import { halfUp } from "./fitting.js";
 import { onCommand } from "./menus.js";
 import { element } from "./dialogs.js";
 import { button, only } from "./rule_panel.js";
@@ -12,7 +13,7 @@ const aside = element("aside", { className: "side-panel statistics", "aria-label
 document.querySelector(".work").append(aside);
 const MOST = 6;
 
-const number = (value) => (Math.round(value * 100) / 100).toLocaleString("en-US", { maximumFractionDigits: 2 });
+const number = (value) => Number(halfUp(value, 2)).toLocaleString("en-US", { maximumFractionDigits: 2 });
 const isDate = (row, column) => /[dyh]/i.test((styleAt(row, column)?.f ?? "").replace(/"[^"]*"|\[[^\]]*\]/g, "").replace("general", ""));
 
 // The rows that count: those in sight, without the heading.

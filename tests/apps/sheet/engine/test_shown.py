@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 import pytest
-from deskgym.apps.sheet.engine import Area, Engine
+from deskgym.apps.sheet.engine import Engine
 from deskgym.apps.sheet.engine.entry import read
 
 TYPED = {(1, 1): "2026-03-01", (2, 1): "2026-03-05", (3, 1): "$5.00", (4, 1): "$7.50", (5, 1): "12", (6, 1): "0.00994"}
@@ -37,20 +37,5 @@ def test_a_formula_takes_over_a_format_that_fits(formula: str, shown: str) -> No
     engine.tick(datetime(2026, 3, 16, 9, 0, tzinfo=UTC), 1)
     engine.collect()
     reading = engine.reading(key, 9, 1)
-    assert reading is not None
-    assert reading.formatted == shown
-
-
-@pytest.mark.parametrize(
-    ("number", "format", "shown"),
-    [("0.00994", "0.0%", "1.0%"), ("0.125", "0%", "13%"), ("-0.125", "0.00%", "-12.50%"), ("0", "0%", "0%")],
-)
-def test_per_cent_are_rounded_as_people_round(number: str, format: str, shown: str) -> None:
-    engine = Engine.create()
-    key = engine.sheets()[0].key
-    engine.enter(key, 1, 1, read(number, date(2026, 3, 16)))
-    engine.restyle(key, Area(1, 1, 1, 1), {"f": format})
-    engine.collect()
-    reading = engine.reading(key, 1, 1)
     assert reading is not None
     assert reading.formatted == shown
