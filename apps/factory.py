@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from . import launcher
-from .platform import assets, formats, guard, login, pages, templating
+from .platform import assets, formats, guard, login, pages, templating, undo
 from .platform.spec import App
 from .platform.web import PlatformApp, RowId
 
@@ -30,5 +30,7 @@ def platform_app(spec: App) -> PlatformApp:
         guard.install(app, spec)
         app.register_blueprint(login.blueprint)
         app.register_blueprint(launcher.blueprint)
+    if spec.can_undo:
+        app.register_blueprint(undo.blueprint)
     pages.install(app)
     return app

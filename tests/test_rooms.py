@@ -13,9 +13,9 @@ MOST = 20
 #: Folders that hold more, with how many today. Whoever makes one smaller writes its new number; none may grow.
 LARGER: dict[str, int] = {
     "apps/crm": 46,
-    "apps/crm/actions": 60,
+    "apps/crm/actions": 58,
     "apps/crm/views": 57,
-    "apps/platform": 39,
+    "apps/platform": 38,
     "apps/sheet/actions": 36,
     "apps/sheet/static/sheet": 52,
     "gym": 22,
@@ -27,7 +27,7 @@ LARGER: dict[str, int] = {
     "tasks/crm": 77,
     "tasks/sheet": 48,
     "tasks/store": 24,
-    "tests/apps/crm": 63,
+    "tests/apps/crm": 61,
     "tests/apps/platform": 22,
     "tests/apps/sheet": 35,
     "tests/gym": 24,

@@ -44,6 +44,7 @@ APP = App(
             ("sales management", "support management", "marketing", "administration", "reading"),
         ),
     ),
+    can_undo=True,
     has_rail=True,
     home="home.index",
     tools=("crm/starred.html", "platform/bell.html"),

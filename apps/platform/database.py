@@ -46,6 +46,8 @@ class Db(Session):
         self.automatic = False
         #: The rows of the flush under way that are new, with their values.
         self.created: list[tuple[Audited, dict[str, Any]]] = []
+        #: What the log says of this unit of work, in order.
+        self.logged: list[AuditEntry] = []
         self._held: set[object] = set()
 
     def get(self, entity: type[T] | Mapper[T], ident: Any, **how: Any) -> T | None:
@@ -70,6 +72,7 @@ class Db(Session):
 
     def close(self) -> None:
         self._held.clear()
+        self.logged.clear()
         super().close()
 
     @cached_property
@@ -143,7 +146,7 @@ def _keep_books(db: Db, _context: object, _instances: object) -> None:
     for row in _in_order(db.deleted):
         _audit(db, "delete", row, _named(row), {})
     for table in _other_tables(db):
-        db.add(_entry(db, "write", table, "", {}, {}))
+        _log(db, "write", table, "", {}, {})
 
 
 def _in_order(rows: Iterable[object]) -> list[Audited]:
@@ -206,11 +209,11 @@ def _plain(value: object) -> object:
 
 
 def _audit(db: Db, action: str, row: Audited, before: dict[str, Any], after: dict[str, Any]) -> None:
-    db.add(_entry(db, action, _table(row), str(row.id), before, after))
+    _log(db, action, _table(row), str(row.id), before, after)
 
 
-def _entry(db: Db, action: str, table: str, pk: str, before: dict[str, Any], after: dict[str, Any]) -> AuditEntry:
-    return AuditEntry(
+def _log(db: Db, action: str, table: str, pk: str, before: dict[str, Any], after: dict[str, Any]) -> None:
+    entry = AuditEntry(
         at=db.now,
         person_id=db.actor_id,
         customer_id=db.customer_id,
@@ -221,6 +224,8 @@ def _entry(db: Db, action: str, table: str, pk: str, before: dict[str, Any], aft
         before=before,
         after=after,
     )
+    db.add(entry)
+    db.logged.append(entry)
 
 
 @cache

@@ -14,11 +14,11 @@ from sqlalchemy.types import String
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as AnyResponse
 
+from .asked.filter_form import ask_filter, ask_logic, hidden_fields, holds
+from .asked.left_out import Has, left_out, refused
 from .database import Db
-from .filter_form import ask_filter, ask_logic, hidden_fields, holds
 from .filters import Filter, makes_sense
 from .forms import PlatformForm
-from .left_out import Has, left_out, refused
 from .limits import LONGEST_SHORT
 from .list_preferences import (
     FULL,

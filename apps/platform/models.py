@@ -245,6 +245,22 @@ class Preference(Base):
     value: Mapped[Any] = mapped_column(JSON)
 
 
+class Undoable(Base):
+    """What somebody did last in an app and can take back, as the log tells of it: no work, so no diff."""
+
+    __tablename__ = "platform_undoable"
+    __table_args__ = (UniqueConstraint("person_id", "app"), {"info": INCIDENTAL})
+
+    id: Mapped[Pk]
+    person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"))
+    app: Mapped[Short]
+    number: Mapped[int]  # of theirs in this app, one up for each
+    first_entry_id: Mapped[int]
+    last_entry_id: Mapped[int]
+    said: Mapped[LongText]  # once it has been taken back: "Acme was restored."
+    is_open: Mapped[bool]
+
+
 class AuditEntry(Base):
     """Who changed which record, from what to what. Written by `Db`, never by hand."""
 

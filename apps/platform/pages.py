@@ -43,9 +43,12 @@ def dialog_id() -> str:
     return "above" if request.headers.get("HX-Target") == "dialog#above" else "dialog"
 
 
-def toast(response: AnyResponse, message: str, tone: Tone = "success") -> AnyResponse:
-    """Show a message once, on the next page that this browser opens. It travels in a cookie, so no GET has to write."""
-    value = base64.urlsafe_b64encode(json.dumps([message, tone]).encode()).decode()
+def toast(response: AnyResponse, message: str, tone: Tone = "success", *, undo: int = 0) -> AnyResponse:
+    """Show a message once, on the next page that this browser opens. It travels in a cookie, so no GET has to write.
+
+    `undo` is the number by which the thing can be taken back (`undo.offer`); 0: it cannot.
+    """
+    value = base64.urlsafe_b64encode(json.dumps([message, tone, undo]).encode()).decode()
     response.set_cookie(_TOAST, value, httponly=True, samesite="Lax")
     return response
 
@@ -67,9 +70,9 @@ def go(to: str) -> AnyResponse:
     return make_response("", 200, {"HX-Redirect": to})
 
 
-def done(message: str, to: str, tone: Tone = "success") -> AnyResponse:
+def done(message: str, to: str, tone: Tone = "success", *, undo: int = 0) -> AnyResponse:
     """Go to another page and say there what was done."""
-    return toast(go(to), message, tone)
+    return toast(go(to), message, tone, undo=undo)
 
 
 def install(app: Flask) -> None:
@@ -97,15 +100,15 @@ def _attrs(given: Mapping[str, Any]) -> Markup:
     return parts
 
 
-def _waiting_toasts() -> list[dict[str, str]]:
+def _waiting_toasts() -> list[dict[str, Any]]:
     """The message that the last answer left for this page."""
     value = request.cookies.get(_TOAST)
     if not value:
         return []
     g.toast_shown = True
     try:
-        message, tone = json.loads(base64.urlsafe_b64decode(value))
-        return [{"message": str(message), "tone": str(tone)}]
+        message, tone, undo = json.loads(base64.urlsafe_b64decode(value))
+        return [{"message": str(message), "tone": str(tone), "undo": int(undo)}]
     except (binascii.Error, ValueError, TypeError):
         return []
 

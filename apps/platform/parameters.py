@@ -1,7 +1,7 @@
 """Parameters of a request, from its query string or its form, as values that every query can take.
 
 Anybody can write anything into an address: what is not such a value reads as if it were not there. What narrows a list
-is another matter: it is refused (`left_out.refused`), since a list that is not narrowed must not look as if it were.
+is another matter: it is refused (`asked.left_out`), since a list that is not narrowed must not look as if it were.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from .database import Db
+    from .models import Record
 
 #: The domain of the office, whatever name it is served by.
 DOMAIN = "deskgym.test"
@@ -70,6 +72,7 @@ class App:
     has_jobs: bool = False  # whether its module `jobs` has something to do when the clock moves
     has_customers: bool = False  # whether it lets in customers, whose log-in is in `customers.py`, in place of staff
     navigation: Sequence[NavItem] = ()
+    can_undo: bool = False  # whether what was just done can be taken back; `actions.undoing` has what goes along
     has_rail: bool = False  # whether its module `rail` says who has which entries of the navigation at hand
     home: str = "home"  # endpoint to land on
     setup: str | None = None  # endpoint of the pages on which administrators set it up
@@ -105,6 +108,11 @@ class App:
         if not self.has_rail:
             return Rail(self.navigation)
         found: Rail = import_module(f"{self.package}.rail").rail(db)
+        return found
+
+    def undoing(self, db: Db, rows: Sequence[Record]) -> AbstractContextManager[None]:
+        """In which rows get back what they held: what the app writes of such changes is written of this one, too."""
+        found: AbstractContextManager[None] = import_module(f"{self.package}.actions.undoing").undoing(db, rows)
         return found
 
     def run_due(self, db: Db) -> None:

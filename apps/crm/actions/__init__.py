@@ -8,7 +8,9 @@ from sqlalchemy import event
 from ...platform.database import Db
 from .accounts import create_account, delete_account, update_account
 from .affiliations import link_contact, unlink_contact, update_contact_link
-from .bulk import change_owner, update_records
+from .bulk.changing import change_owner, update_records
+from .bulk.deleting import delete_records
+from .bulk.recycling import restore_records
 from .campaign_members import add_members, add_people, remove_members, update_member, update_members
 from .campaigns import create_campaign, delete_campaign, update_campaign
 from .cases import close_case, create_case, delete_case, update_case
@@ -25,7 +27,6 @@ from .dashboards import (
     remove_widget,
 )
 from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
-from .deleting import delete_records
 from .desk import escalate_case, hand_over_case, hand_over_cases, merge_case, take_case
 from .documents import add_documents, delete_document, rename_document
 from .email_templates import create_template, delete_template, update_template
@@ -84,7 +85,6 @@ from .quotes import (
     update_quote_line,
 )
 from .rail import choose_entries, reset_entries
-from .recycling import restore_records
 from .reports import change_folder, change_report, create_folder, create_report, delete_folder, delete_report
 from .tasks import (
     cancel_tasks,

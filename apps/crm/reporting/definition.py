@@ -8,11 +8,11 @@ from typing import Any, Self
 
 from werkzeug.datastructures import MultiDict
 
+from ...platform.asked.filter_form import holds
+from ...platform.asked.left_out import refusal
 from ...platform.database import Db
 from ...platform.errors import Invalid
-from ...platform.filter_form import holds
 from ...platform.filters import makes_sense
-from ...platform.left_out import refusal
 from ...platform.limits import LONGEST_SHORT
 from ...platform.list_state import MOST_FILTERS
 from ...platform.values import one_line

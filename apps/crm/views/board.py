@@ -11,6 +11,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import Invalid, NotFound
 from ...platform.pages import done
 from ...platform.parameters import read_number, read_text, read_version
+from ...platform.undo import offer
 from .. import actions
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
@@ -74,8 +75,9 @@ def drop(id: int, stage_id: int) -> ResponseReturnValue:
     back = _here()
     if missing(g.db, deal, stage):
         return redirect(url_for(".move", id=id, stage_id=stage_id, next=back), 303)
+    before = deal.stage.name
     actions.move_stage(g.db, id, stage_id)
-    return done(f"{deal.name} is now in {stage.name}.", back)
+    return done(f"{deal.name} is now in {stage.name}.", back, undo=offer(g.db, f"{deal.name} is back in {before}."))
 
 
 def _here() -> str:

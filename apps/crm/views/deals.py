@@ -11,6 +11,7 @@ from ...platform.cells import save_cells
 from ...platform.errors import Invalid, NotFound
 from ...platform.pages import done, local_path
 from ...platform.parameters import read_text
+from ...platform.undo import offer
 from .. import actions, lists, queries
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
@@ -102,7 +103,7 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
         raise NotFound("There is no such stage.")
     if refused := reopening(g.db, deal, stage):
         raise Invalid(refused)
-    lacks = missing(g.db, deal, stage)
+    lacks, before = missing(g.db, deal, stage), deal.stage.name
     form = MoveForm.of(deal) if request.method == "POST" else MoveForm.new(close_date=g.db.today)
     form.version = form.version or deal.version
     for name in ("decision_maker_id", "primary_contact_id"):
@@ -113,5 +114,6 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
         else:
             require_field(form, name)
     if form.submitted(lambda values: actions.move_stage(g.db, id, stage_id, version=form.version, **values)):
-        return done(f"{deal.name} is now in {stage.name}.", _after_move(id))
+        undo = offer(g.db, f"{deal.name} is back in {before}.")
+        return done(f"{deal.name} is now in {stage.name}.", _after_move(id), undo=undo)
     return form_page(form, f"Move to {stage.name}", "crm/move.html", deal=deal, stage=stage, lacks=lacks)

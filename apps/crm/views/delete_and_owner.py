@@ -19,9 +19,10 @@ from ...platform.guard import FILE_POLICY
 from ...platform.listview import Column
 from ...platform.models import Record
 from ...platform.pages import done
+from ...platform.undo import offer
 from .. import actions, lists
-from ..actions.bulk import mass_fields
-from ..actions.deleting import obstacles, taken_along
+from ..actions.bulk.changing import mass_fields
+from ..actions.bulk.deleting import obstacles, taken_along
 from ..field_access import for_reader, restricted
 from ..forms import ConfirmForm, OwnerForm
 from ..models import (
@@ -65,7 +66,7 @@ def delete(plural: str, id: int) -> ResponseReturnValue:
     after = page_of(record) if isinstance(record, Event | Note) else entry.path
     form = ConfirmForm.of(record)
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, [id])):
-        return done(f"{label} was deleted.", after)
+        return done(f"{label} was deleted.", after, undo=offer(g.db, f"{label} was restored."))
     return _delete_page(form, entry.key, [record], f"Delete {entry.key}")
 
 
@@ -81,7 +82,8 @@ def change_owner(plural: str, id: int) -> ResponseReturnValue:
         return actions.change_owner(g.db, entry.key, [id], values["owner_id"], version=form.version)
 
     if form.submitted(change):
-        return done(f"{label_of(record)} now belongs to {_name(form)}.", staying(url_of(record)))
+        undo = offer(g.db, f"{label_of(record)} was given back.")
+        return done(f"{label_of(record)} now belongs to {_name(form)}.", staying(url_of(record)), undo=undo)
     return form_page(form, "Change owner", about=label_of(record))
 
 
@@ -91,7 +93,8 @@ def delete_many(plural: str) -> ResponseReturnValue:
     require_mass_update(g.db, len(ids))
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
-        return done(f"{were(entry.key, len(ids))} deleted.", lists.LISTS[plural][0].shown_url)
+        undo = offer(g.db, f"{were(entry.key, len(ids))} restored.")
+        return done(f"{were(entry.key, len(ids))} deleted.", lists.LISTS[plural][0].shown_url, undo=undo)
     return _delete_page(form, entry.key, records, f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?")
 
 
@@ -115,7 +118,8 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], [record.id for record in _selected(plural)]
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
-        return done(f"{were(entry.key, len(ids))} given to {_name(form)}.", lists.LISTS[plural][0].shown_url)
+        undo = offer(g.db, f"{were(entry.key, len(form.result))} given back.")
+        return done(f"{were(entry.key, len(ids))} given to {_name(form)}.", lists.LISTS[plural][0].shown_url, undo=undo)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected"
     return form_page(form, "Change owner", about=about)
 
@@ -138,7 +142,9 @@ def update_many(plural: str) -> ResponseReturnValue:
         count = len(form.result)
         noun = entry.key if count == 1 else plural
         same = f" {len(ids) - count:,} had that value already." if count < len(ids) else ""
-        return done(f"{labels[chosen]} was changed of {count:,} {noun}.{same}", lists.LISTS[plural][0].shown_url)
+        undo = offer(g.db, f"{labels[chosen]} is as it was before, of {count:,} {noun}.")
+        said = f"{labels[chosen]} was changed of {count:,} {noun}.{same}"
+        return done(said, lists.LISTS[plural][0].shown_url, undo=undo)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected. All of them are changed, or none."
     return form_page(form, "Change a field", "crm/mass_update.html", about=about)
 

@@ -13,6 +13,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.forms import PlatformForm
 from ...platform.pages import done, local_path
 from ...platform.parameters import read_id, read_text
+from ...platform.undo import offer
 from .. import actions, queries
 from ..calendar import PLANNED_HOURS, planner_rows
 from ..fields import EVENT
@@ -119,7 +120,8 @@ def move(id: int) -> ResponseReturnValue:
         )
 
     if form.submitted(save):
-        return done(f"{form.result.subject} was moved.", _after(form.result))
+        undo = offer(g.db, f"{form.result.subject} is where it was before.")
+        return done(f"{form.result.subject} was moved.", _after(form.result), undo=undo)
     return form_page(form, "Move event", about=event.subject, submit="Move")
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from flask import g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from ...platform.filter_form import ask_filter, ask_logic, hidden_fields
+from ...platform.asked.filter_form import ask_filter, ask_logic, hidden_fields
 from ...platform.list_state import ANY, MOST_FILTERS, logic_with
 from ...platform.pages import done, go
 from ...platform.parameters import read_id, read_text

@@ -1,8 +1,9 @@
 // The message box: sending, Markdown buttons, suggestions for @ # and :, files, drafts.
 import { activate, narrow, options, step } from "../platform/popups.js";
+import { toast } from "../platform/toasts.js";
 import { eachPage, visit } from "../platform/visit.js";
 import { pickEmoji } from "./emoji.js";
-import { formOf, fragment, post, toast } from "./request.js";
+import { formOf, fragment, post } from "./request.js";
 
 const kept = new WeakMap(); // form → files to send
 const composerOf = (node) => node.closest?.(".composer");

@@ -1,8 +1,9 @@
 // Finding people and conversations: the field for several people, the quick switcher; links that open as dialogs.
 import { shut } from "../platform/caret.js";
 import { activate, hide, narrow, options, show, step } from "../platform/popups.js";
+import { toast } from "../platform/toasts.js";
 import { visit } from "../platform/visit.js";
-import { fragment, openDialog, toast } from "./request.js";
+import { fragment, openDialog } from "./request.js";
 
 document.addEventListener("click", (event) => {
   const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;

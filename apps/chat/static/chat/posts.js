@@ -1,8 +1,9 @@
 // What can be done with a message: its tools, its menu, editing in place.
 import { hide, show } from "../platform/popups.js";
+import { toast } from "../platform/toasts.js";
 import { visit } from "../platform/visit.js";
 import { pickEmoji } from "./emoji.js";
-import { act, fragment, openDialog, post, toast } from "./request.js";
+import { act, fragment, openDialog, post } from "./request.js";
 import { leaveUnread, openThread } from "./stream.js";
 
 let current = null; // the message whose menu is open

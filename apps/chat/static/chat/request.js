@@ -1,4 +1,6 @@
-// How the page speaks to the server, and what it says to the person.
+// How the page speaks to the server.
+import { toast } from "../platform/toasts.js";
+
 export const post = (url, body = new FormData()) =>
   fetch(url, { method: "POST", body, headers: { "X-CSRF-Token": document.body.dataset.csrf } });
 
@@ -17,21 +19,6 @@ export async function act(url, values = {}) {
   }
   document.dispatchEvent(new Event("chat:changed"));
   return response.ok;
-}
-
-export function toast(message, tone = "success") {
-  const toast = document.createElement("div");
-  toast.className = `toast ${tone}`;
-  const text = document.createElement("span");
-  text.textContent = message;
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "icon-button";
-  button.setAttribute("aria-label", "Dismiss");
-  button.textContent = "×";
-  toast.append(text, button);
-  document.querySelector(".toasts").append(toast);
-  setTimeout(() => toast.remove(), 8000);
 }
 
 export async function fragment(url) {

@@ -1,6 +1,7 @@
-// The page's own manners: the dialog, links that leave it, toasts, tabs within a page.
+// The page's own manners: the dialog, links that leave it, tabs within a page.
 import { shut } from "./caret.js";
 import { step } from "./popups.js";
+import "./toasts.js";
 import { ask, leaving, mayLose } from "./unsaved.js";
 import { eachPage, visit } from "./visit.js";
 
@@ -65,14 +66,6 @@ addEventListener("pageshow", () => { for (const form of document.querySelectorAl
 
 // A page that comes back with errors begins at them.
 eachPage(() => document.querySelector("main .banner[role=alert]")?.focus());
-
-// Toasts go by themselves after a while, or when told to.
-eachPage(() => {
-  for (const toast of document.querySelectorAll(".toast")) setTimeout(() => toast.remove(), 8000);
-});
-document.addEventListener("click", (event) => {
-  if (event.target.closest(".toast button")) event.target.closest(".toast").remove();
-});
 
 // Tabs within the page; the address remembers which one is open.
 function open(tab) {

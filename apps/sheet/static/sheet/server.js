@@ -1,4 +1,5 @@
 // Asks the server to change the workbook, one operation after the other, and shows what came of it.
+import { clearToasts, toast as say } from "../platform/toasts.js";
 import { explain } from "./dialogs.js";
 import { book, boot, measure, putCells, putLayout, putSheet, putView, setBook, sheet } from "./state.js";
 
@@ -12,20 +13,8 @@ let queue = Promise.resolve();
 export const onChange = (listener) => listeners.push(listener);
 export const tell = (what) => { for (const listener of listeners) listener(what); };
 
-export function toast(message, tone = "danger") {
-  const element = document.createElement("div");
-  element.className = `toast ${tone}`;
-  const text = document.createElement("span");
-  text.textContent = message;
-  const close = document.createElement("button");
-  close.type = "button";
-  close.className = "icon-button";
-  close.setAttribute("aria-label", "Dismiss");
-  close.append(document.getElementById("icon-close").content.cloneNode(true));
-  element.append(text, close);
-  const toasts = document.getElementById("toasts");
-  toasts.replaceChildren(element);
-}
+// What is not said to have gone well is a fault.
+export const toast = (message, tone = "danger") => { clearToasts(); say(message, tone); };
 
 // `ask(op, args)` is asked before an operation; where it resolves to false, nothing is done.
 let mayGoOn = async () => true;
@@ -75,7 +64,7 @@ async function request(op, args, quiet, retype) {
     tell("refused");
     return quiet ? answer : null;
   }
-  document.getElementById("toasts").replaceChildren();
+  clearToasts();
   if (answer.notice) toast(answer.notice, "success");
   if (answer.comments) {
     sheet.comments = answer.comments;

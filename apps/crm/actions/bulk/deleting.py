@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...platform.database import Db
-from ...platform.errors import Blocked
-from ...platform.models import Record
-from ..objects import OBJECTS, CrmRecord, Parent, object_of
-from ..permissions import may
-from .saving import activities, require_each
+from ....platform.database import Db
+from ....platform.errors import Blocked
+from ....platform.models import Record
+from ...objects import OBJECTS, CrmRecord, Parent, object_of
+from ...permissions import may
+from ..saving import activities, require_each
 
 
 @dataclass(frozen=True)

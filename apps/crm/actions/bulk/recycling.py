@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from ...platform.database import Db
-from ...platform.errors import Blocked, NotFound
-from ...platform.models import Record
-from ..models import Account, Contact, Deal, Lead, Quote
-from ..objects import OBJECTS, CrmRecord, label_of, object_of, reference
-from ..permissions import may, require, require_mass_update
-from .naming import naming
+from ....platform.database import Db
+from ....platform.errors import Blocked, NotFound
+from ....platform.models import Record
+from ...models import Account, Contact, Deal, Lead, Quote
+from ...objects import OBJECTS, CrmRecord, label_of, object_of, reference
+from ...permissions import may, require, require_mass_update
+from ..naming import naming
 
 
 def restore_records(db: Db, key: str, ids: Sequence[int]) -> list[CrmRecord]:

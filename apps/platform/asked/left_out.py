@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from werkzeug.datastructures import MultiDict
 
-from .database import Db
-from .filters import ChoiceFilter, Filter, makes_sense
-from .list_state import MOST_FILTERS, State
+from ..database import Db
+from ..filters import ChoiceFilter, Filter, makes_sense
+from ..list_state import MOST_FILTERS, State
 
 _LONGEST = 60  # of what is quoted, in characters
 _MOST_LISTED = 20  # of what there is instead

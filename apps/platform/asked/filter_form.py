@@ -8,13 +8,13 @@ from typing import Any, cast
 
 from sqlalchemy import true
 
-from .errors import Invalid
-from .fields import SelectField, TextField
-from .filters import Filter
-from .forms import PlatformForm
-from .limits import LONGEST_SHORT
-from .list_state import ANY, combined
-from .values import one_line
+from ..errors import Invalid
+from ..fields import SelectField, TextField
+from ..filters import Filter
+from ..forms import PlatformForm
+from ..limits import LONGEST_SHORT
+from ..list_state import ANY, combined
+from ..values import one_line
 
 
 @dataclass(frozen=True)

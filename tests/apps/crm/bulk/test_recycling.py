@@ -9,9 +9,9 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, NotFound
 from playwright.sync_api import expect
 
-from ..conftest import As
-from .cast import Cast
-from .conftest import Open
+from ...conftest import As
+from ..cast import Cast
+from ..conftest import Open
 
 
 def test_an_account_comes_back_with_all_that_went_along(db: Db, cast: Cast, deal: Deal, seat: As) -> None:

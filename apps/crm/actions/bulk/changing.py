@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...platform.database import Db
-from ...platform.errors import Blocked, DomainError, Invalid
-from ...platform.record_fields import Email, Field, LongText, Phone, Text, Url
-from ..field_access import restricted
-from ..fields import FIELDS
-from ..models import Case, Lead, Quote
-from ..objects import OBJECTS, CrmRecord, OwnedRecord, label_of
-from .cases import change_case
-from .leads import check_unconverted
-from .quote_steps import pass_requests_on
-from .saving import apply, check_owner, load, require_assign, require_each
+from ....platform.database import Db
+from ....platform.errors import Blocked, DomainError, Invalid
+from ....platform.record_fields import Email, Field, LongText, Phone, Text, Url
+from ...field_access import restricted
+from ...fields import FIELDS
+from ...models import Case, Lead, Quote
+from ...objects import OBJECTS, CrmRecord, OwnedRecord, label_of
+from ..cases import change_case
+from ..leads import check_unconverted
+from ..quote_steps import pass_requests_on
+from ..saving import apply, check_owner, load, require_assign, require_each
 
 
 def change_owner(

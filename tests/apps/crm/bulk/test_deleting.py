@@ -8,18 +8,18 @@ from datetime import datetime, timedelta
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.actions.deleting import obstacles, taken_along
+from deskgym.apps.crm.actions.bulk.deleting import obstacles, taken_along
 from deskgym.apps.crm.models import Account, ApprovalRequest, Contact, Deal, Lead, Quote, QuoteLine
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked
 from deskgym.apps.platform.models import Record
 from playwright.sync_api import Page, expect
 
-from ...support.client import OfficeClient
-from ...support.statements import recorded_statements
-from ..conftest import As
-from .cast import TODAY, Cast
-from .conftest import Open
+from ....support.client import OfficeClient
+from ....support.statements import recorded_statements
+from ...conftest import As
+from ..cast import TODAY, Cast
+from ..conftest import Open
 
 
 @pytest.fixture

@@ -1,0 +1,1 @@
+"""One record or many at once: changed, deleted, brought back, and all of that undone."""
