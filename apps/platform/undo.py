@@ -15,6 +15,7 @@ from flask import Blueprint, g
 from flask.typing import ResponseReturnValue
 from sqlalchemy import Date, LargeBinary, Table, inspect, select
 from sqlalchemy.exc import IntegrityError
+from werkzeug.wrappers import Response as AnyResponse
 
 from .database import Db
 from .errors import Blocked
@@ -46,6 +47,11 @@ def offer(db: Db, said: str) -> int:
     row.first_entry_id, row.last_entry_id = db.logged[0].id, db.logged[-1].id
     row.said, row.is_open = said, True
     return row.number
+
+
+def undoable(message: str, to: str, said: str) -> AnyResponse:
+    """Go to another page, say there what was done, and offer to take it back, which is then told by `said`."""
+    return done(message, to, undo=offer(g.db, said))
 
 
 def take_back(db: Db, number: int) -> str:

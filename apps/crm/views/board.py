@@ -9,9 +9,8 @@ from flask import g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from ...platform.errors import Invalid, NotFound
-from ...platform.pages import done
 from ...platform.parameters import read_number, read_text, read_version
-from ...platform.undo import offer
+from ...platform.undo import undoable
 from .. import actions
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
@@ -77,7 +76,7 @@ def drop(id: int, stage_id: int) -> ResponseReturnValue:
         return redirect(url_for(".move", id=id, stage_id=stage_id, next=back), 303)
     before = deal.stage.name
     actions.move_stage(g.db, id, stage_id)
-    return done(f"{deal.name} is now in {stage.name}.", back, undo=offer(g.db, f"{deal.name} is back in {before}."))
+    return undoable(f"{deal.name} is now in {stage.name}.", back, f"{deal.name} is back in {before}.")
 
 
 def _here() -> str:

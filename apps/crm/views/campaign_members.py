@@ -12,6 +12,7 @@ from ...platform import forms
 from ...platform.cells import save_cells
 from ...platform.errors import NotFound
 from ...platform.pages import done
+from ...platform.undo import undoable
 from .. import actions, lists
 from ..actions.campaign_members import Joined, load_member
 from ..actions.saving import load
@@ -108,7 +109,8 @@ def remove(id: int) -> ResponseReturnValue:
     form = ConfirmForm.new()
     ids, people = [member.id for member in chosen], [url_of(member.person) for member in chosen]
     if form.submitted(lambda _values: actions.remove_members(g.db, id, ids)):
-        return done(f"{_count(len(form.result))} removed.", begun_at(lists.MEMBERS.shown_url, *people))
+        what = _count(len(form.result))
+        return undoable(f"{what} removed.", begun_at(lists.MEMBERS.shown_url, *people), f"{what} back in the campaign.")
     text = f"{_about(chosen, campaign)} Their records stay; what they answered is forgotten."
     return form.confirm("Remove from campaign?", text, "Remove")
 

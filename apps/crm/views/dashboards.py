@@ -14,6 +14,7 @@ from ...platform.errors import Invalid
 from ...platform.fields import LookupField, SelectField
 from ...platform.forms import PlatformForm
 from ...platform.pages import done
+from ...platform.undo import undoable
 from ...platform.values import record_id
 from .. import actions
 from ..actions.dashboards import Place, find_widget
@@ -86,7 +87,7 @@ def delete(id: int) -> ResponseReturnValue:
     require_change(g.db, dashboard)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_dashboard(g.db, id)):
-        return done(f"{dashboard.name} was deleted.", url_for(".index"))
+        return undoable(f"{dashboard.name} was deleted.", url_for(".index"), f"{dashboard.name} was restored.")
     return form.confirm(f"Delete {dashboard.name}?", "The reports that it shows stay.")
 
 
@@ -196,7 +197,8 @@ def remove(id: int) -> ResponseReturnValue:
     require_change(g.db, widget.dashboard)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.remove_widget(g.db, id)):
-        return done(f"{widget.title} was removed.", url_for(".show", id=widget.dashboard_id))
+        board = url_for(".show", id=widget.dashboard_id)
+        return undoable(f"{widget.title} was removed.", board, f"{widget.title} is back.")
     return form.confirm(f"Remove {widget.title}?", "The report that it shows stays.", "Remove")
 
 

@@ -9,6 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform.errors import NotFound
 from ...platform.pages import done
+from ...platform.undo import undoable
 from .. import actions
 from ..actions.saving import load
 from ..forms import ConfirmForm, RoleForm
@@ -65,7 +66,8 @@ def remove_role(id: int, contact_id: int) -> ResponseReturnValue:
     name = _role(id, contact_id).contact.name
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.remove_contact_role(g.db, id, contact_id)):
-        return done(f"{name} was removed from the deal.", begun_at(_related(id), f"/contacts/{contact_id}"))
+        page = begun_at(_related(id), f"/contacts/{contact_id}")
+        return undoable(f"{name} was removed from the deal.", page, f"{name} has that role again.")
     return form.confirm(
         "Remove contact",
         f"{name} goes off the deal. They stay a contact, but play no role in this deal any more.",

@@ -11,7 +11,7 @@ from ...platform.cells import save_cells
 from ...platform.errors import Invalid, NotFound
 from ...platform.pages import done, local_path
 from ...platform.parameters import read_text
-from ...platform.undo import offer
+from ...platform.undo import undoable
 from .. import actions, lists, queries
 from ..actions.saving import load
 from ..actions.stages import missing, reopening
@@ -114,6 +114,5 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
         else:
             require_field(form, name)
     if form.submitted(lambda values: actions.move_stage(g.db, id, stage_id, version=form.version, **values)):
-        undo = offer(g.db, f"{deal.name} is back in {before}.")
-        return done(f"{deal.name} is now in {stage.name}.", _after_move(id), undo=undo)
+        return undoable(f"{deal.name} is now in {stage.name}.", _after_move(id), f"{deal.name} is back in {before}.")
     return form_page(form, f"Move to {stage.name}", "crm/move.html", deal=deal, stage=stage, lacks=lacks)

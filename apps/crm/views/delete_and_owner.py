@@ -18,8 +18,7 @@ from ...platform.forms import PlatformForm
 from ...platform.guard import FILE_POLICY
 from ...platform.listview import Column
 from ...platform.models import Record
-from ...platform.pages import done
-from ...platform.undo import offer
+from ...platform.undo import undoable
 from .. import actions, lists
 from ..actions.bulk.changing import mass_fields
 from ..actions.bulk.deleting import obstacles, taken_along
@@ -66,7 +65,7 @@ def delete(plural: str, id: int) -> ResponseReturnValue:
     after = page_of(record) if isinstance(record, Event | Note) else entry.path
     form = ConfirmForm.of(record)
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, [id])):
-        return done(f"{label} was deleted.", after, undo=offer(g.db, f"{label} was restored."))
+        return undoable(f"{label} was deleted.", after, f"{label} was restored.")
     return _delete_page(form, entry.key, [record], f"Delete {entry.key}")
 
 
@@ -82,8 +81,8 @@ def change_owner(plural: str, id: int) -> ResponseReturnValue:
         return actions.change_owner(g.db, entry.key, [id], values["owner_id"], version=form.version)
 
     if form.submitted(change):
-        undo = offer(g.db, f"{label_of(record)} was given back.")
-        return done(f"{label_of(record)} now belongs to {_name(form)}.", staying(url_of(record)), undo=undo)
+        label = label_of(record)
+        return undoable(f"{label} now belongs to {_name(form)}.", staying(url_of(record)), f"{label} was given back.")
     return form_page(form, "Change owner", about=label_of(record))
 
 
@@ -93,8 +92,8 @@ def delete_many(plural: str) -> ResponseReturnValue:
     require_mass_update(g.db, len(ids))
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_records(g.db, entry.key, ids)):
-        undo = offer(g.db, f"{were(entry.key, len(ids))} restored.")
-        return done(f"{were(entry.key, len(ids))} deleted.", lists.LISTS[plural][0].shown_url, undo=undo)
+        what = were(entry.key, len(ids))
+        return undoable(f"{what} deleted.", lists.LISTS[plural][0].shown_url, f"{what} restored.")
     return _delete_page(form, entry.key, records, f"Delete {len(ids):,} {plural if len(ids) != 1 else entry.key}?")
 
 
@@ -118,8 +117,9 @@ def change_owner_many(plural: str) -> ResponseReturnValue:
     entry, ids = _BY_PLURAL[plural], [record.id for record in _selected(plural)]
     form = OwnerForm.new()
     if form.submitted(lambda values: actions.change_owner(g.db, entry.key, ids, values["owner_id"])):
-        undo = offer(g.db, f"{were(entry.key, len(form.result))} given back.")
-        return done(f"{were(entry.key, len(ids))} given to {_name(form)}.", lists.LISTS[plural][0].shown_url, undo=undo)
+        said = f"{were(entry.key, len(ids))} given to {_name(form)}."
+        back = f"{were(entry.key, len(form.result))} given back."
+        return undoable(said, lists.LISTS[plural][0].shown_url, back)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected"
     return form_page(form, "Change owner", about=about)
 
@@ -142,9 +142,9 @@ def update_many(plural: str) -> ResponseReturnValue:
         count = len(form.result)
         noun = entry.key if count == 1 else plural
         same = f" {len(ids) - count:,} had that value already." if count < len(ids) else ""
-        undo = offer(g.db, f"{labels[chosen]} is as it was before, of {count:,} {noun}.")
         said = f"{labels[chosen]} was changed of {count:,} {noun}.{same}"
-        return done(said, lists.LISTS[plural][0].shown_url, undo=undo)
+        back = f"{labels[chosen]} is as it was before, of {count:,} {noun}."
+        return undoable(said, lists.LISTS[plural][0].shown_url, back)
     about = f"{len(ids):,} {plural if len(ids) != 1 else entry.key} selected. All of them are changed, or none."
     return form_page(form, "Change a field", "crm/mass_update.html", about=about)
 

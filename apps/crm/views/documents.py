@@ -11,6 +11,7 @@ from ...platform.errors import NotFound
 from ...platform.file_pages import file_response, read_uploads
 from ...platform.models import Person
 from ...platform.pages import done
+from ...platform.undo import undoable
 from .. import actions
 from ..actions.documents import find_document, may_change_document
 from ..forms import ConfirmForm, RenameForm
@@ -75,7 +76,7 @@ def delete(id: int) -> ResponseReturnValue:
     document, _record = find_document(g.db, id)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_document(g.db, id)):
-        return done(f"{document.name} was deleted.", _files_of(document))
+        return undoable(f"{document.name} was deleted.", _files_of(document), f"{document.name} was restored.")
     return form.confirm(f"Delete {document.name}?", "It is taken off the record.")
 
 

@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from ...platform import rich_text
 from ...platform.pages import done
+from ...platform.undo import undoable
 from .. import actions, desk_queries
 from ..actions.email_templates import find_template
 from ..desk_forms import TemplateForm
@@ -59,5 +60,5 @@ def delete(template_id: int) -> ResponseReturnValue:
     template = find_template(g.db, template_id)
     form = ConfirmForm.of(template)
     if form.submitted(lambda _values: actions.delete_template(g.db, template_id, version=form.version)):
-        return done(f"“{template.name}” was deleted.", url_for(".index"))
+        return undoable(f"“{template.name}” was deleted.", url_for(".index"), f"“{template.name}” was restored.")
     return form.confirm("Delete template", f"Nobody can use “{template.name}” any more. Letters stay as they are.")

@@ -13,7 +13,7 @@ from flask.typing import ResponseReturnValue
 from ...platform.forms import PlatformForm
 from ...platform.pages import done, local_path
 from ...platform.parameters import read_id, read_text
-from ...platform.undo import offer
+from ...platform.undo import undoable
 from .. import actions, queries
 from ..calendar import PLANNED_HOURS, planner_rows
 from ..fields import EVENT
@@ -120,21 +120,23 @@ def move(id: int) -> ResponseReturnValue:
         )
 
     if form.submitted(save):
-        undo = offer(g.db, f"{form.result.subject} is where it was before.")
-        return done(f"{form.result.subject} was moved.", _after(form.result), undo=undo)
+        subject = form.result.subject
+        return undoable(f"{subject} was moved.", _after(form.result), f"{subject} is where it was before.")
     return form_page(form, "Move event", about=event.subject, submit="Move")
 
 
 @blueprint.post("/<int:id>/held")
 def held(id: int) -> ResponseReturnValue:
     event = actions.mark_held(g.db, id)
-    return done(f"{event.subject} was marked as held.", next_page(_after(event)))
+    said = f"{event.subject} was marked as held."
+    return undoable(said, next_page(_after(event)), f"{event.subject} is planned again.")
 
 
 @blueprint.post("/<int:id>/not-held")
 def not_held(id: int) -> ResponseReturnValue:
     event = actions.call_off(g.db, id)
-    return done(f"{event.subject} was marked as not held.", next_page(_after(event)))
+    said = f"{event.subject} was marked as not held."
+    return undoable(said, next_page(_after(event)), f"{event.subject} is planned again.")
 
 
 @blueprint.post("/<int:id>/respond/<response>")

@@ -13,6 +13,7 @@ from ...platform.errors import Invalid
 from ...platform.list_preferences import CHOICES
 from ...platform.list_state import State
 from ...platform.pages import done
+from ...platform.undo import undoable
 from ...platform.values import record_id
 from .. import actions
 from ..actions.list_views import Shown, find_view
@@ -59,7 +60,8 @@ def delete(id: int) -> ResponseReturnValue:
     view = find_view(g.db, id)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_view(g.db, id)):
-        return done(f"The view {view.name} was deleted.", url_for(LISTS[view.object][0].endpoint))
+        of_list = url_for(LISTS[view.object][0].endpoint)
+        return undoable(f"The view {view.name} was deleted.", of_list, f"The view {view.name} was restored.")
     return form.confirm(f"Delete the view {view.name}?", "The records that it shows stay.")
 
 

@@ -14,6 +14,7 @@ from ...platform.errors import NotFound
 from ...platform.matching import has_text
 from ...platform.pages import done
 from ...platform.parameters import read_search
+from ...platform.undo import undoable
 from .. import actions, lists
 from ..actions.pricebooks import find_entry, find_pricebook
 from ..fields import PRICEBOOK
@@ -93,7 +94,7 @@ def remove_entry(id: int, entry_id: int) -> ResponseReturnValue:
     name, book = entry.product.name, entry.pricebook.name
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.remove_entry(g.db, entry_id)):
-        return done(f"{name} was taken out of {book}.", url_for(".show", id=id))
+        return undoable(f"{name} was taken out of {book}.", url_for(".show", id=id), f"{name} is back in {book}.")
     text = f"{name} goes out of {book}. Deals and quotes that sell it keep their prices."
     return form.confirm("Remove price", text, "Remove")
 

@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import joinedload
 
 from ...platform.pages import done
+from ...platform.undo import undoable
 from .. import actions
 from ..forms import ConfirmForm, FolderForm
 from ..models import Dashboard, Report, ReportFolder
@@ -59,5 +60,6 @@ def delete_folder(id: int) -> ResponseReturnValue:
     folder = find_folder(g.db, id)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_folder(g.db, id)):
-        return done(f"The folder {folder.name} was deleted.", url_for("reports.folders"))
+        said = f"The folder {folder.name} was deleted."
+        return undoable(said, url_for("reports.folders"), f"The folder {folder.name} was restored.")
     return form.confirm(f"Delete the folder {folder.name}?", "Only an empty folder can be deleted.")

@@ -16,6 +16,7 @@ from ...platform.errors import NotFound
 from ...platform.guard import FILE_POLICY
 from ...platform.pages import done
 from ...platform.parameters import read_id, read_page
+from ...platform.undo import undoable
 from .. import actions
 from ..forms import ConfirmForm, KeptForm
 from ..lists.reports import REPORTS, report_rows
@@ -258,7 +259,7 @@ def delete(id: int) -> ResponseReturnValue:
     require_change(g.db, report)
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_report(g.db, id)):
-        return done(f"{report.name} was deleted.", url_for("reports.index"))
+        return undoable(f"{report.name} was deleted.", url_for("reports.index"), f"{report.name} was restored.")
     return form.confirm(f"Delete {report.name}?", "The records that it shows stay.")
 
 

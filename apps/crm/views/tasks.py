@@ -11,6 +11,7 @@ from ...platform.cells import save_cells
 from ...platform.forms import PlatformForm
 from ...platform.pages import done
 from ...platform.parameters import read_text
+from ...platform.undo import undoable
 from .. import actions, lists, queries
 from ..actions.saving import load
 from ..fields import TASK
@@ -73,7 +74,8 @@ def edit(id: int) -> ResponseReturnValue:
 @blueprint.post("/<int:id>/complete")
 def complete(id: int) -> ResponseReturnValue:
     task = actions.complete_task(g.db, id)
-    return done(f"{task.subject} was completed.", next_page(staying(url_for(".show", id=id))))
+    page = next_page(staying(url_for(".show", id=id)))
+    return undoable(f"{task.subject} was completed.", page, f"{task.subject} is open again.")
 
 
 @blueprint.post("/<int:id>/reopen")
@@ -85,7 +87,8 @@ def reopen(id: int) -> ResponseReturnValue:
 @blueprint.post("/<int:id>/cancel")
 def cancel(id: int) -> ResponseReturnValue:
     task = actions.update_task(g.db, id, status="Canceled")
-    return done(f"{task.subject} was canceled.", next_page(staying(url_for(".show", id=id))))
+    page = next_page(staying(url_for(".show", id=id)))
+    return undoable(f"{task.subject} was canceled.", page, f"{task.subject} is open again.")
 
 
 @blueprint.route("/complete", methods=["GET", "POST"])
@@ -93,7 +96,7 @@ def complete_many() -> ResponseReturnValue:
     ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.complete_tasks(g.db, ids)):
-        return done(f"{_tasks(ids)} completed.", lists.TASKS.shown_url)
+        return undoable(f"{_tasks(ids)} completed.", lists.TASKS.shown_url, f"{_tasks(ids)} put back.")
     text = f"{len(ids):,} selected. Their time of completion is now; canceled tasks become completed too."
     return form.confirm("Complete tasks", text, "Complete tasks", danger=False)
 
@@ -103,7 +106,7 @@ def cancel_many() -> ResponseReturnValue:
     ids = [task.id for task in lists.TASKS.selected(g.db, lists.task_rows(g.db))]
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.cancel_tasks(g.db, ids)):
-        return done(f"{_tasks(ids)} canceled.", lists.TASKS.shown_url)
+        return undoable(f"{_tasks(ids)} canceled.", lists.TASKS.shown_url, f"{_tasks(ids)} put back.")
     return form.confirm(
         "Cancel tasks", f"{len(ids):,} selected. They stay on their records as canceled.", "Cancel tasks", danger=False
     )

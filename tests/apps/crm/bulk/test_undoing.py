@@ -120,7 +120,8 @@ def test_what_a_move_asked_for_goes_with_it(
     asked = client.get(f"/deals/{deal.id}/move/{stage_id}").text
     names = set(re.findall(r'name="(decision_maker_id|primary_contact_id)"', asked))
     assert names
-    done(client.post(f"/deals/{deal.id}/move/{stage_id}", version=deal.version, **dict.fromkeys(names, cast.dana)))
+    filled: dict[str, Any] = dict.fromkeys(names, cast.dana)
+    done(client.post(f"/deals/{deal.id}/move/{stage_id}", version=deal.version, **filled))
     done(client.post(list(shown(client))[1]))
     roles = db.scalars(select(DealContactRole)).all()
     assert roles
