@@ -18,9 +18,9 @@ from ironcalc import CellType, Model
 
 from ...platform.errors import Invalid
 from . import arrays, bounds, trial, volatile
-from .calculation import Calculation
 from .cells import UNKNOWN
 from .errors import TooHeavy, guarded
+from .foreign import Foreign
 from .refs import quoted, rewritten
 from .weight import LIGHT, native_weight
 
@@ -35,10 +35,10 @@ class TestedRule(NamedTuple):
     formulas: Mapping[tuple[int, int], str]
 
 
-class Engine(Calculation):
+class Engine(Foreign):
     """One workbook. After an EngineFailure the object is spoilt: load the last bytes.
 
-    Its parts build on each other: `State`, `Sheets`, `Cells`, `Lines`, `Calculation`.
+    Its parts build on each other: `State`, `Sheets`, `Cells`, `Lines`, `Calculation`, `Foreign`.
     """
 
     @classmethod

@@ -18,6 +18,14 @@ _MOST_UNPACKED = 60_000_000
 _MOST_PARTS = 2_000
 _MOST_RATIO = 300
 _NO_XLSX = "This is not an xlsx file, whatever its name says."
+#: What compound files begin with, in which Excel kept workbooks until 2007, and keeps encrypted ones.
+_COMPOUND = bytes.fromhex("d0cf11e0a1b11ae1")
+_ENCRYPTED = "This file is encrypted: it opens with a password only. Save it without one, then upload it again."
+_OLD = "This is a workbook of Excel 97 to 2003 (.xls). Save it as .xlsx, then upload it again."
+_BINARY = "This is a binary workbook (.xlsb). Save it as .xlsx, then upload it again."
+_OPEN_DOCUMENT = "This is an OpenDocument spreadsheet (.ods). Save it as .xlsx, then upload it again."
+#: The parts of an archive by name.
+Parts = dict[str, bytes]
 # What the engine reads; on drawings and comments it stumbles.
 _ENGINE_PARTS = re.compile(
     r"\[Content_Types\]\.xml|_rels/\.rels|docProps/.*|xl/(_rels/)?workbook\.xml(\.rels)?|xl/worksheets/[^/]+\.xml|"
@@ -30,7 +38,7 @@ _LINKED = re.compile(
     r"<(drawing|legacyDrawing|legacyDrawingHF|picture|oleObjects|controls|tableParts|hyperlinks|conditionalFormatting|"
     r"dataValidations|extLst)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S
 )  # fmt: skip
-_CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
+CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
 _STYLED = re.compile(r'<c\b(?=[^>]*\br="([A-Z]{1,3}\d+)")(?=[^>]*\bs="(\d+)")')
 _UNREAD = re.compile(r"<(extLst|headerFooter|mergeCells)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S)
 _EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
@@ -44,26 +52,30 @@ _NAME = re.compile(r"<definedName\b([^>]*)>([^<]*)</definedName>")
 
 def check_archive(data: bytes) -> None:
     """Raise Invalid, at `file`, for what is no xlsx file, or would unpack to far more than it is."""
+    if data.startswith(_COMPOUND):
+        raise Invalid(file=_ENCRYPTED if "EncryptedPackage".encode("utf-16-le") in data else _OLD)
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             entries = archive.infolist()
-            names = {entry.filename for entry in entries}
+            names = {entry.filename.replace("\\", "/").casefold() for entry in entries}
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         raise Invalid(file=_NO_XLSX) from error
-    if "xl/workbook.xml" not in names:
-        raise Invalid(file=_NO_XLSX)
+    if not names & {"xl/workbook.xml", "_rels/.rels"}:
+        raise Invalid(file=_OPEN_DOCUMENT if "mimetype" in names else _NO_XLSX)
+    if "xl/workbook.bin" in names:
+        raise Invalid(file=_BINARY)
     unpacked = sum(entry.file_size for entry in entries)
     swollen = any(e.file_size > 1_000_000 and e.file_size > _MOST_RATIO * max(e.compress_size, 1) for e in entries)
     if unpacked > _MOST_UNPACKED or len(entries) > _MOST_PARTS or swollen:
         raise Invalid(file="This file is too large once unpacked.")
     if any(entry.flag_bits & 1 for entry in entries):
-        raise Invalid(file="This file is locked with a password. Take the password off first.")
+        raise Invalid(file=_ENCRYPTED)
 
 
-def parts(data: bytes) -> dict[str, bytes]:
+def parts(data: bytes) -> Parts:
     """The archive's parts by name. Raises Invalid for one that is damaged, or has entities of its own."""
     check_archive(data)
-    found: dict[str, bytes] = {}
+    found: Parts = {}
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             for entry in archive.infolist():
@@ -78,7 +90,7 @@ def parts(data: bytes) -> dict[str, bytes]:
     return found
 
 
-def relations(found: dict[str, bytes], name: str) -> dict[str, str]:
+def relations(found: Parts, name: str) -> dict[str, str]:
     """The parts that a part refers to, by the id of the reference; those outside of the file are left out."""
     folder, _, base = name.rpartition("/")
     part = found.get(f"{folder}/_rels/{base}.rels")
@@ -88,12 +100,23 @@ def relations(found: dict[str, bytes], name: str) -> dict[str, str]:
     for relation in ElementTree.fromstring(part):
         target = relation.get("Target", "")
         if relation.get("TargetMode") != "External":
-            path = target.removeprefix("/") if target.startswith("/") else posixpath.normpath(f"{folder}/{target}")
-            targets[relation.get("Id", "")] = path
+            targets[relation.get("Id", "")] = target_of(folder, target)
     return targets
 
 
-def sheet_parts(found: dict[str, bytes]) -> dict[str, str]:
+def target_of(folder: str, target: str) -> str:
+    """The part that a relation leads to, from a part in `folder`."""
+    if target.startswith("/"):
+        return target.removeprefix("/")
+    return posixpath.normpath(f"{folder}/{target}" if folder else target)
+
+
+def is_sheet(name: str) -> bool:
+    """Whether a part is a sheet of cells."""
+    return _SHEET.fullmatch(name) is not None
+
+
+def sheet_parts(found: Parts) -> dict[str, str]:
     """The part of each sheet, by its name in small letters."""
     targets = relations(found, "xl/workbook.xml")
     tree = ElementTree.fromstring(found["xl/workbook.xml"])
@@ -105,12 +128,12 @@ def sheet_parts(found: dict[str, bytes]) -> dict[str, str]:
     return named
 
 
-def for_engine(found: dict[str, bytes]) -> tuple[bytes, int]:
-    """The archive that the engine reads, and how many formulas were left with their values alone.
+def for_engine(found: Parts) -> tuple[Parts, int]:
+    """The parts that the engine reads, and how many formulas were left with their values alone.
 
     Those are formulas over other files, and over tables, which the engine does not know.
     """
-    kept, frozen = dict[str, bytes](), 0
+    kept, frozen = Parts(), 0
 
     def plain(match: re.Match[str]) -> str:
         nonlocal frozen
@@ -128,14 +151,14 @@ def for_engine(found: dict[str, bytes]) -> tuple[bytes, int]:
         elif name == "xl/workbook.xml":
             part = _NAME.sub(_own_name, part.decode("utf-8", errors="replace")).encode()
         kept[name] = part
-    return packed(kept), frozen
+    return kept, frozen
 
 
 def _own_name(match: re.Match[str]) -> str:
     return "" if "_xlnm." in match[1] or _EXTERNAL.search(match[2]) else match[0]
 
 
-def without_cells(found: dict[str, bytes]) -> bytes:
+def without_cells(found: Parts) -> bytes:
     """The archive without drawings, and without cells but on protected sheets, whose cells say which are not."""
     slim = dict(found)
     # Merged areas make openpyxl build every cell of them; texts are only looked up by cells.
@@ -144,13 +167,13 @@ def without_cells(found: dict[str, bytes]) -> bytes:
     for name, part in found.items():
         if _SHEET.fullmatch(name):
             text = _UNREAD.sub("", part.decode("utf-8", errors="replace"))
-            slim[name] = (text if "<sheetProtection" in text else _CELL.sub("", text)).encode()
+            slim[name] = (text if "<sheetProtection" in text else CELL.sub("", text)).encode()
         elif name.startswith("xl/worksheets/_rels/"):
             slim[name] = _DRAWN.sub("", part.decode("utf-8", errors="replace")).encode()
     return packed(slim)
 
 
-def turned_cells(found: dict[str, bytes], name: str) -> Iterator[tuple[str, int]]:
+def turned_cells(found: Parts, name: str) -> Iterator[tuple[str, int]]:
     """The address and angle, as files count it, of each cell of a sheet's part whose text is turned."""
     styles = ElementTree.fromstring(found["xl/styles.xml"]) if "xl/styles.xml" in found else ()
     angles = [
@@ -165,7 +188,7 @@ def turned_cells(found: dict[str, bytes], name: str) -> Iterator[tuple[str, int]
                 yield cell[1], angle
 
 
-def extended(found: dict[str, bytes]) -> dict[str, int]:
+def extended(found: Parts) -> dict[str, int]:
     """How many rules stand in extensions, which nobody reads here, by what they are."""
     nouns = {
         b"dataValidation": "validation of a kind that is not known here",
@@ -180,7 +203,7 @@ def extended(found: dict[str, bytes]) -> dict[str, int]:
     return counts
 
 
-def without_excess(found: dict[str, bytes]) -> tuple[dict[str, bytes], Counter[str]]:
+def without_excess(found: Parts) -> tuple[Parts, Counter[str]]:
     """The parts without formulas that are more than the engine may be given, and how many were left out."""
     left, kept = Counter[str](), dict(found)
 
@@ -204,7 +227,7 @@ def without_excess(found: dict[str, bytes]) -> tuple[dict[str, bytes], Counter[s
     return (kept if left else found), left
 
 
-def packed(found: dict[str, bytes]) -> bytes:
+def packed(found: Parts) -> bytes:
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
         for name, part in found.items():

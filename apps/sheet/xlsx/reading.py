@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import tempfile
 import zlib
 from collections import Counter
@@ -13,10 +14,21 @@ from typing import Any
 from ...platform.errors import Invalid
 from ..engine import DEFAULT_HEIGHT, DEFAULT_WIDTH, Engine, EngineFailure, parse_area
 from ..engine.entry import ERRORS, TypedValue
-from . import budgets, read_charts, read_rules
-from .archive import extended, for_engine, parts, sheet_parts, turned_cells, without_cells, without_excess
+from . import budgets, read_charts, read_formulas, read_rules
+from .archive import (
+    Parts,
+    extended,
+    for_engine,
+    packed,
+    parts,
+    sheet_parts,
+    turned_cells,
+    without_cells,
+    without_excess,
+)
 from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
 from .looks import rotation_of
+from .usual import usual
 
 #: What damaged files make a reader stumble over.
 _STUMBLES = (ArithmeticError, AttributeError, LookupError, OSError, SyntaxError, TypeError, ValueError, zlib.error)
@@ -33,10 +45,16 @@ def read(data: bytes, timezone: str) -> Found:
     """Raises Invalid, at `file`, for what is no xlsx file, damaged, or larger than a workbook can be."""
     found = parts(data)
     budgets.check(found)
+    read = Counter[str]()
+    try:
+        found = usual(found, read)
+    except _STUMBLES as error:
+        raise Invalid(file=budgets.DAMAGED) from error
     found, left = without_excess(found)
+    left.update(read)
     for_it, frozen = for_engine(found)
     left["formula over tables or other files, as its value"] = frozen
-    engine = _engine(for_it, timezone)
+    engine, kept = _engine(for_it, timezone)
     left.update(extended(found))
     for prefix, noun in _LEFT_BEHIND:
         left[noun] += sum(1 for name in found if name.startswith(prefix) and "/_rels/" not in name)
@@ -47,7 +65,7 @@ def read(data: bytes, timezone: str) -> Found:
     # Nothing of it is in any table yet.
     engine.recall({}, trusted=False)
     lost = [f"{n} {_plural(noun, n)}" for noun, n in sorted(left.items()) if n]
-    return Found(engine, pages, lost)
+    return Found(engine, pages, kept + lost)
 
 
 def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[Page]:
@@ -74,19 +92,21 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
 
 
 def _plural(noun: str, n: int) -> str:
-    word, _, rest = noun.partition(" ") if noun.startswith(("link", "formula")) else (noun, "", "")
-    return f"{word}{'' if n == 1 or word.endswith('s') else 's'} {rest}".strip()
+    """The noun for so many: "2 links to another file"."""
+    word = re.split(r",| (?:of|over|that|to|too|with|in|counted) ", noun, maxsplit=1)[0]
+    return f"{word}{'' if n == 1 or word.endswith('s') else 's'}{noun[len(word) :]}"
 
 
-def _engine(data: bytes, timezone: str) -> Engine:
+def _engine(parts: Parts, timezone: str) -> tuple[Engine, list[str]]:
+    """The engine with the file in it, and what is to be told of formulas."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "upload.xlsx"
-        path.write_bytes(data)
+        path.write_bytes(packed(parts))
         try:
             engine = Engine.from_xlsx(str(path), timezone)
             used = engine.dimensions()
             # Once through, so that every formula is known to work out.
-            engine.collect()
+            kept = read_formulas.settle(engine, parts)
         except (Invalid, EngineFailure) as error:
             raise Invalid(file=budgets.DAMAGED) from error
     for (rows, columns), info in zip(used, engine.sheets(), strict=True):
@@ -96,7 +116,7 @@ def _engine(data: bytes, timezone: str) -> Engine:
                 f"a sheet takes {LAST_ROW:,} rows by {LAST_COLUMN} columns."
             )
     _settle_errors(engine)
-    return engine
+    return engine, kept
 
 
 def _settle_errors(engine: Engine) -> None:

@@ -6,15 +6,14 @@ import io
 from collections.abc import Mapping
 from typing import Any
 
-import ironcalc
 from sqlalchemy import select
 
 from ...platform.database import Db
-from ..engine import DEFAULT_WIDTH, Area, Engine, arrays
+from ..engine import DEFAULT_WIDTH, Area, Engine
 from ..models import Cell, Column, Comment, DefinedName, EngineState, Merge, Row, Sheet, Workbook
 from . import write_charts, write_rules
-from .book import Book
-from .formulas import for_file
+from .book import Book, page_class
+from .formulas import cell_formula, for_file, is_area
 
 _BEYOND = 5
 # As the editor draws rows without a height of their own.
@@ -26,14 +25,18 @@ def write(db: Db, workbook: Workbook) -> bytes:
     import xlsxwriter
 
     target = io.BytesIO()
-    options = {"in_memory": True, "use_future_functions": True, "strings_to_urls": False, "nan_inf_to_errors": True}
+    options = {"in_memory": True, "strings_to_urls": False, "nan_inf_to_errors": True}
     file = xlsxwriter.Workbook(target, options)
     # The file says when it was made: by the world's clock.
     made = db.now.replace(tzinfo=None)
     file.set_properties({"title": workbook.title, "author": workbook.owner.name, "created": made})
     sheets = list(db.scalars(select(Sheet).where(Sheet.workbook_id == workbook.id).order_by(Sheet.position)))
-    book = Book(db, file, {sheet.id: sheet.name for sheet in sheets})
-    pages = {sheet.id: file.add_worksheet(sheet.name) for sheet in sheets}
+    names = list(
+        db.scalars(select(DefinedName).where(DefinedName.workbook_id == workbook.id).order_by(DefinedName.name))
+    )
+    areas = {name.name.casefold() for name in names if is_area(name.refers_to)}
+    book = Book(db, file, {sheet.id: sheet.name for sheet in sheets}, areas)
+    pages = {sheet.id: file.add_worksheet(sheet.name, page_class()) for sheet in sheets}
     spills = _spills(db, workbook)
     for sheet in sheets:
         page = pages[sheet.id]
@@ -49,8 +52,7 @@ def write(db: Db, workbook: Workbook) -> bytes:
     first = pages[next(sheet.id for sheet in sheets if not sheet.is_hidden)]
     first.activate()
     first.set_first_sheet()
-    names = select(DefinedName).where(DefinedName.workbook_id == workbook.id).order_by(DefinedName.name)
-    for name in db.scalars(names):
+    for name in names:
         file.define_name(name.name, f"={for_file(name.refers_to)}")
     file.close()
     return target.getvalue()
@@ -61,18 +63,10 @@ def _spills(db: Db, workbook: Workbook) -> dict[int, dict[tuple[int, int], Area]
     has_spills = select(Cell.id).join(Sheet).where(Sheet.workbook_id == workbook.id, Cell.is_spilled).limit(1)
     if db.scalar(has_spills) is None:
         return {}
-    state = db.get_one(EngineState, workbook.id)
-    engine = Engine.load_compressed(state.data)
-    user = ironcalc.create_user_model_from_bytes(engine.to_bytes())
+    engine = Engine.load_compressed(db.get_one(EngineState, workbook.id).data)
     found: dict[int, dict[tuple[int, int], Area]] = {}
-    formulas = select(Cell.sheet_id, Cell.row, Cell.column).join(Sheet)
-    asked = formulas.where(Sheet.workbook_id == workbook.id, Cell.formula.is_not(None)).order_by(Cell.id)
-    for sheet_id, row, column in db.execute(asked):
-        key = sheet_id % 1024
-        structure = user.get_cell_array_structure(engine.index(key), row, column)
-        if isinstance(structure, dict) and "DynamicAnchor" in structure:
-            width, height = structure["DynamicAnchor"]
-            found.setdefault(key, {})[row, column] = Area(row, column, row + height - 1, column + width - 1)
+    for (key, row, column), area in engine.spills().items():
+        found.setdefault(key, {})[row, column] = area
     return found
 
 
@@ -104,9 +98,9 @@ def _write_cells(book: Book, sheet: Sheet, page: Any, spills: Mapping[tuple[int,
         at, format = (cell.row - 1, cell.column - 1), book.format(cell.style)
         value = _value(cell)
         if cell.formula is not None:
-            formula = for_file(cell.formula)
             area = spills.get((cell.row, cell.column), Area(cell.row, cell.column, cell.row, cell.column))
-            if area.size > 1 or arrays.is_ours(cell.formula):
+            formula, is_array = cell_formula(cell.formula, fills_more=area.size > 1, areas=book.areas)
+            if is_array:
                 page.write_dynamic_array_formula(*at, area.bottom - 1, area.right - 1, formula, format, value)
             else:
                 page.write_formula(*at, formula, format, value)
@@ -115,7 +109,7 @@ def _write_cells(book: Book, sheet: Sheet, page: Any, spills: Mapping[tuple[int,
         elif cell.kind == "bool":
             page.write_boolean(*at, cell.text == "TRUE", format)
         elif cell.kind == "error":
-            page.write_formula(*at, f"={cell.text}", format, value)
+            page.write_formula(*at, f"={value}", format, value)
         elif cell.kind == "text":
             page.write_string(*at, cell.text or "", format)
         elif format is not None:

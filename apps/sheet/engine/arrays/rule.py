@@ -17,13 +17,15 @@ from .syntax import Apply, Binary, Call, Constant, Name, Node, NotReadable, Plac
 #: A value, cells as they stand in the sheet, or a table that was computed.
 Kind = Literal["one", "area", "table"]
 
-_OURS = named(
+#: Functions that the engine has not, or not as people mean them.
+OURS = named(
     """
     ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK IMPORTRANGE ISOMITTED JOIN
     LAMBDA MAKEARRAY MAP QUERY REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
     """
 )
-_TABLES = named(
+#: Functions that give tables.
+TABLES = named(
     """
     FILTER FREQUENCY LINEST LOGEST MINVERSE MMULT MUNIT SEQUENCE SORT SORTBY TRANSPOSE TREND GROWTH UNIQUE
     """
@@ -71,7 +73,7 @@ _BEYOND = named(
 
 
 # What speaks for an array in the text of a formula without an area.
-_SPEAKING = re.compile(rf"[{{#]|\b({'|'.join(sorted(map(re.escape, _OURS | _TABLES | {'LET'})))})\s*\(", re.IGNORECASE)
+_SPEAKING = re.compile(rf"[{{#]|\b({'|'.join(sorted(map(re.escape, OURS | TABLES | {'LET'})))})\s*\(", re.IGNORECASE)
 
 
 class _Ours(Exception):
@@ -215,7 +217,7 @@ def _is_dear(function: str, place: Place) -> bool:
 
 
 def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind]) -> Kind:
-    if function in _OURS or function.casefold() in names:
+    if function in OURS or function.casefold() in names:
         raise _Ours
     if function == "LET":
         known = dict(names)
@@ -229,7 +231,7 @@ def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind])
     if any(isinstance(each, Place) and _is_dear(function, each) for each in arguments):
         raise _Ours
     kinds = [_kind(each, names) for each in arguments]
-    if function in _TABLES:
+    if function in TABLES:
         if "table" in kinds:
             raise _Ours
         return "table"
@@ -244,7 +246,7 @@ def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind])
         if takes is not None and any(kind == "area" and at not in takes for at, kind in enumerate(kinds)):
             raise _Ours
         return "area" if function in ("OFFSET", "INDIRECT") else "one"
-    if "area" in kinds and (function in EAGER or function in LAZY or function in LIFTED or function in _SCALAR):
+    if "area" in kinds and (function in EAGER or function in LAZY or function in LIFTED or function in SCALAR):
         return "table"
     return "one"
 
@@ -256,7 +258,8 @@ def _spans(sought: Node, returned: Node) -> bool:
     return (sought.area.height, sought.area.width) != (returned.area.height, returned.area.width)
 
 
-_SCALAR = named(
+#: Functions of the engine's that take single values.
+SCALAR = named(
     """
     PROPER CLEAN REPLACE TEXT CHAR CODE UNICHAR UNICODE TEXTBEFORE TEXTAFTER NUMBERVALUE FIXED DOLLAR CEILING
     FLOOR CEILING.MATH FLOOR.MATH MROUND EVEN ODD FACT COMBIN HOUR MINUTE SECOND TIME DATEVALUE TIMEVALUE

@@ -16,7 +16,6 @@ from deskgym.harness.attack.fuzzing.workbooks import WORKBOOKS
 
 SIZE = 5_000
 REFUSED = {
-    "brackets in a formula with a prefix": "damaged",
     "everything merged": "merged areas of more than 100,000 cells",
     "unclosed elements": "nested more than 100 deep",
     "elements in each other": "nested more than 100 deep",
@@ -24,6 +23,7 @@ REFUSED = {
 }
 LOST = {
     "brackets in a formula": "formula too long or too deep, as its value",
+    "brackets in a formula with a prefix": "formula too long or too deep, as its value",
     "brackets in a name": "name that stands for a formula too long or too deep",
     "brackets in a conditional format": "conditional format that is too long",
     "a conditional format on many areas": "conditional format that is too long",
