@@ -35,18 +35,23 @@ class Cell:
     tone: str = ""
     chip: str | None = None  # the colour, if it is one
     person: Person | None = None
+    note: str = ""  # shown on hover
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar as long as its `share` of the longest; the figure beside it says the same."""
+    """A bar as long as its `share` of the whole, in per cent; the figure beside it says how much that is."""
 
     share: float
 
 
 @dataclass(frozen=True)
 class Table:
-    """A card with a table. `headers` are labels, or (label, "number"); `widths` are in pixels, 0 for what is left."""
+    """A card with a table. `headers` are labels, or (label, "number"); `widths` are in pixels, at least, 0 for a part of
+    what is left.
+
+    Numbers, dates and chips are as wide as they need: of them nothing is cut. Texts are, and show all on hover.
+    """
 
     title: str
     headers: Sequence[str | tuple[str, str]]
@@ -59,6 +64,19 @@ class Table:
     widths: Sequence[int] = ()
 
     kind = "table"
+
+    @property
+    def counted(self) -> str | None:
+        """How many there are, and where these are not all of them, how many of them are shown."""
+        if self.count is None or not self.rows or len(self.rows) >= self.count:
+            return None if self.count is None else formats.number(self.count)
+        return f"{formats.number(len(self.rows))} of {formats.number(self.count)}"
+
+    @property
+    def rest(self) -> str:
+        """The share of what is left that a column of no width takes, in per cent."""
+        parts = [width for width, header in zip(self.widths, self.headers, strict=False) if isinstance(header, str)]
+        return f"{100 // max(1, parts.count(0))}%"
 
 
 @dataclass(frozen=True)
@@ -114,7 +132,7 @@ def amount(cents: int, url: str | None = None) -> Cell:
 def day(value: date, today: date) -> Cell:
     """A day by which something was to be done."""
     shown = formats.relative_day(value)
-    return Cell(f"{shown} · overdue", tone=LATE) if value < today else Cell(shown)
+    return Cell(shown, tone=LATE, note=f"Overdue since {shown}") if value < today else Cell(shown)
 
 
 def all_of(total: int, shown: int) -> str:
@@ -128,6 +146,6 @@ def plural(count: int, noun: str) -> str:
 
 
 def bars(values: Sequence[int]) -> list[Bar]:
-    """One for each of these, as long as they are of the greatest."""
-    largest = max(values, default=0)
-    return [Bar(round(100 * value / largest, 1) if largest else 0) for value in values]
+    """One for each of these, as long as it is of their sum."""
+    whole = sum(values)
+    return [Bar(round(100 * value / whole, 1) if whole else 0) for value in values]

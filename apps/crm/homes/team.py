@@ -14,7 +14,7 @@ from ..objects import url_of
 from ..permissions import access
 from ..pipeline import default_stages
 from . import today
-from .cards import LATE, Bar, Cell, Home, Table, Tile, amount, bars, figure, plural
+from .cards import LATE, Bar, Cell, Home, Table, Tile, all_of, amount, bars, figure, plural
 from .selection import Selection, Total, approvals, deals, tasks, together
 
 _OPEN_CATEGORIES = ("Commit", "Best case", "Pipeline")
@@ -174,5 +174,5 @@ def _approvals(db: Db, waiting: Selection, count: int) -> Table:
     ]
     return Table(
         "Approvals waiting", ("Quote", "Deal", ("Grand total", "number"), "Requested by"), rows,
-        "Nobody waits for your decision.", waiting.url, "Open list", count, widths=(78, 0, 100, 128),
+        "Nobody waits for your decision.", waiting.url, all_of(count, len(rows)), count, widths=(78, 0, 100, 128),
     )  # fmt: skip

@@ -15,6 +15,8 @@ PALETTE = ("#1D6B4A", "#D97706", "#2563A8", "#8A4FA3", "#B3423A", "#0E8A92", "#7
 #: Marks of a chart; what is beyond them is put together as "Other", where that adds up, and left out where it does not.
 _MOST = {"Donut": 8, "Funnel": 12}
 _MOST_BARS, _MOST_SERIES = 30, 8
+#: In pixels: a bar with its name beside it, and what stands above and below the bars, with a legend and without.
+_BAR, _AROUND = 14, {True: 80, False: 42}
 
 
 @dataclass(frozen=True)
@@ -29,14 +31,13 @@ def draw_chart(result: Grouped, chart: str, measure: Measure, width: int, height
     keys = result.children(())
     if not keys or not definition.down:
         return None
-    most = _MOST.get(chart, _MOST_BARS)
+    most = _most(result, chart, keys, height)
     shown, rest = keys[:most], keys[most:]
     labels = [result.name(0, key[-1]) for key in shown]
-    columns = _series(result, chart, measure, shown)
-    if rest and len(columns) == 1 and _adds_up(measure):
+    columns = _series(result, chart, measure, keys)
+    if rest and _adds_up(measure) and (len(columns) == 1 or chart != "Line"):
         labels.append("Other")
-        others = [result.value(measure, key) or 0 for key in rest]
-        columns = [(name, [*values, sum(others)]) for name, values in columns]
+    columns = [(name, _folded(values, most, len(labels))) for name, values in columns]
     by = " and ".join(group.label for group in _levels(definition, chart))
     words = f"{chart} chart: {measure.label} by {by}. " + "; ".join(
         f"{label}: " + _said(columns, at, measure) for at, label in enumerate(labels)
@@ -129,6 +130,22 @@ def _series(result: Grouped, chart: str, measure: Measure, keys: list[Key]) -> l
 
 def _adds_up(measure: Measure) -> bool:
     return measure.field is None or measure.how == "sum"
+
+
+def _folded(values: Sequence[float | None], most: int, marks: int) -> list[float | None]:
+    """The first values, and where there are more marks than these, what the others come to."""
+    others = [sum(each or 0 for each in values[most:])] if marks > most else []
+    return [*values[:most], *others]
+
+
+def _most(result: Grouped, chart: str, keys: list[Key], height: int) -> int:
+    """How many groups are drawn: each of the bars that lie has a name beside it, and what is put together has one."""
+    most, definition = _MOST.get(chart, _MOST_BARS), result.definition
+    lies = _kind(definition, chart, [result.name(0, key[-1]) for key in keys[:most]]).endswith("bar")
+    if not lies:
+        return most
+    names = max(2, (height - _AROUND[len(_levels(definition, chart)) > 1]) // _BAR)
+    return most if len(keys) <= names else min(most, names - 1)
 
 
 def _said(columns: list[tuple[str, Sequence[float | None]]], at: int, measure: Measure) -> str:

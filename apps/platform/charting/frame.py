@@ -88,7 +88,7 @@ def _legend(plot: Plot, room: Room, out: list[str]) -> None:
 
 def _entry(x: float, y: float, name: str, color: str, width: float, out: list[str]) -> None:
     out.append(svg.box(x, y + 2, 10, 10, color))
-    out.append(svg.label(x + 15, y + 11, svg.fitted(name, width - 15), color=svg.INK))
+    out.append(svg.label(x + 15, y + 11, name, color=svg.INK, room=width - 15))
 
 
 def titles(plot: Plot, room: Room, out: list[str]) -> None:
@@ -123,7 +123,7 @@ def upright(plot: Plot, room: Room, values: Scale, names: tuple[str, ...], out: 
     for at, name in list(enumerate(names))[::every]:
         x = room.left + slot * (at if spread else at + 0.5)
         if turned:
-            out.append(svg.label(x + 4, room.bottom + 13, svg.fitted(name, 80), anchor="end", turn=-45))
+            out.append(svg.label(x + 4, room.bottom + 13, name, anchor="end", turn=-45, room=80))
         else:
             text = name if len(names) > 1 else svg.fitted(name, slot)
             out.append(svg.label(x, room.bottom + 14, text, anchor="middle"))
@@ -145,4 +145,4 @@ def sideways(plot: Plot, room: Room, values: Scale, out: list[str]) -> None:
     every = max(1, -(-13 * len(plot.labels) // max(int(room.height), 1)))
     for at, name in list(enumerate(plot.labels))[::every]:
         y = room.top + slot * (at + 0.5) + 4
-        out.append(svg.label(room.left - 6, y, svg.fitted(name, _LABEL), anchor="end"))
+        out.append(svg.label(room.left - 6, y, name, anchor="end", room=_LABEL))

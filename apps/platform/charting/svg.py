@@ -30,13 +30,16 @@ def fitted(text: str, room: float, size: float = 11) -> str:
 
 def label(
     x: float, y: float, text: str, *, size: float = 11, anchor: str = "start", color: str = SOFT,
-    bold: bool = False, turn: int = 0,
+    bold: bool = False, turn: int = 0, room: float = 0,
 ) -> str:  # fmt: skip
+    """A text; cut to `room` if there is so much, and then whole on hover."""
+    shown = fitted(text, room, size) if room else text
+    whole = f"<title>{escape(text)}</title>" if shown != text else ""
     weight = ' font-weight="600"' if bold else ""
     turned = f' transform="rotate({turn} {number(x)} {number(y)})"' if turn else ""
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" text-anchor="{anchor}" fill="{color}"'
-        f"{weight}{turned}>{escape(text)}</text>"
+        f"{weight}{turned}>{whole}{escape(shown)}</text>"
     )
 
 

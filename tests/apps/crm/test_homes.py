@@ -13,7 +13,7 @@ from deskgym.apps.crm.actions.field_permissions import set_field_access
 from deskgym.apps.crm.actions.roles import create_role, save_rights
 from deskgym.apps.crm.app import create_app
 from deskgym.apps.crm.homes import home
-from deskgym.apps.crm.homes.cards import Cell, Table
+from deskgym.apps.crm.homes.cards import Bar, Cell, Table
 from deskgym.apps.crm.homes.selection import deals
 from deskgym.apps.crm.last_activity import QUIET_DAYS, last_activities
 from deskgym.apps.crm.models import Deal, Permission, User
@@ -193,3 +193,22 @@ def test_an_administrator_sees_what_came_of_the_last_imports(database: Database,
     counted = [(url, number) for url, number in figures(html) if "outcome=" in url]
     assert [(url.rpartition("=")[2], number) for url, number in counted] == [("created", 1), ("failed", 1)]
     assert "Birch" in client.get(counted[1][0]).text
+
+
+@pytest.mark.usefixtures("busy")
+def test_shares_are_of_the_whole(manager: Db) -> None:
+    rows = table(manager, "Pipeline by rep").rows
+    assert sum(cell.share for row in rows for cell in row if isinstance(cell, Bar)) == 100
+
+
+def test_a_card_says_how_many_of_all_it_shows(client: OfficeClient, db: Db, deal: Deal) -> None:
+    for number in range(6):
+        actions.create_deal(
+            db,
+            name=f"Deal {number}",
+            account_id=deal.account_id,
+            amount=1_000,
+            close_date=TODAY + timedelta(days=number),
+        )
+    db.commit()
+    assert 'Closing this month <span class="count">6 of 7</span>' in client.get("/").text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
@@ -11,6 +12,7 @@ import pytest
 from deskgym.apps.crm import actions
 from deskgym.apps.crm.app import create_app
 from deskgym.apps.crm.models import Case, Deal, Permission, ReportFolder, Stage, User
+from deskgym.apps.crm.reporting.chart import draw_chart
 from deskgym.apps.crm.reporting.definition import Definition
 from deskgym.apps.crm.reporting.result import Grouped, counted, details, grouped, within
 from deskgym.apps.crm.reporting.sources import SOURCES
@@ -331,3 +333,17 @@ def test_stages_keep_the_order_of_the_pipeline(db: Db, deals: None) -> None:
     names = [row[0] for row in told(grouped(db, Definition("deal", groups=("stage",), sort="-")))]
     order = list(db.scalars(select(Stage.name).order_by(Stage.position)))
     assert names == sorted(names, key=order.index, reverse=True)
+
+
+def test_every_bar_of_a_chart_has_its_name(db: Db, cast: Cast) -> None:
+    for number in range(25):
+        account = actions.create_account(db, name=f"Account number {number:02}")
+        actions.create_deal(db, name="Deal", account_id=account.id, amount=1_000, close_date=TODAY)
+    for beside in ((), ("stage",)):
+        asked = Definition("deal", ("name",), ("account", *beside), (), ("count", "sum:amount"))
+        drawing = draw_chart(grouped(db, asked), "Stacked bar", asked.charts, 600, 264)
+        assert drawing is not None
+        names = re.findall(r">(Account number \d\d|Other)<", drawing.svg)
+        assert names[-1] == "Other"
+        bars = drawing.svg.count("<rect") - len(re.findall(r'width="10" height="10"', drawing.svg))
+        assert bars == len(names)
