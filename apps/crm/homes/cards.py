@@ -47,7 +47,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Table:
-    """A card with a table. `headers` are labels, or (label, "number"); `widths` are in pixels, at least, 0 for a part of
+    """A card with a table. `headers` are labels, or (label, "number"); `widths` are the least, in pixels, 0 a part of
     what is left.
 
     Numbers, dates and chips are as wide as they need: of them nothing is cut. Texts are, and show all on hover.
