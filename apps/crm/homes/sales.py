@@ -41,9 +41,8 @@ def home(db: Db) -> Home:
 
 def _quiet(db: Db, limit: int = 6) -> Table:
     quiet = deals("mine").where("activity", f"none:{QUIET_DAYS}")
-    shown = quiet.rows(db, limit)
+    shown, total = quiet.first(db, limit)
     last = last_activities(db, "deal", [deal.id for deal in shown])
-    total = len(shown) if len(shown) < limit else quiet.total(db).records
     rows = [
         [
             Cell(deal.name, url_of(deal)),

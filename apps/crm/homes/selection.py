@@ -72,6 +72,19 @@ class Selection:
         """The first of them, in the list's order."""
         return list(db.scalars(self.listed.ordered(self.statement(db), self.view, self.sort).limit(limit)).unique())
 
+    def first(self, db: Db, limit: int) -> tuple[list[Any], int]:
+        """The first of them, and how many there are: for conditions that take their time, which are asked but once."""
+        ordered = self.listed.ordered(self.statement(db), self.view, self.sort)
+        model: Any = self.statement(db).column_descriptions[0]["entity"]
+        found = db.execute(
+            ordered.with_only_columns(model.id, func.count().over(), maintain_column_froms=True).limit(limit)
+        )
+        places = [tuple(row) for row in found]
+        by_id = {
+            row.id: row for row in db.scalars(self.base(db).where(model.id.in_([id for id, _ in places]))).unique()
+        }
+        return [by_id[id] for id, _ in places], places[0][1] if places else 0
+
     def _adding(self, db: Db, amount: Any, *keys: Any) -> Select[Any]:
         sums = () if amount is None else (func.coalesce(func.sum(amount), 0),)
         return (
