@@ -346,3 +346,18 @@ def test_a_converted_lead_has_no_form(page: Page, seat: As, cast: Cast) -> None:
     assert answer is not None
     assert answer.status == 422
     expect(page.get_by_role("main")).to_contain_text("read-only")
+
+
+def test_the_search_is_one_key_away_but_where_something_is_written(page: Page, cast: Cast) -> None:
+    page.goto(f"/accounts/{cast.norwood}")
+    search = page.get_by_role("combobox", name="Search Alder")
+    page.keyboard.press("/")
+    expect(search).to_be_focused()
+    expect(search).to_have_value("")
+    page.keyboard.type("1/2")
+    expect(search).to_have_value("1/2")
+    page.get_by_role("navigation", name="Main").get_by_role("link", name="Accounts").focus()
+    page.keyboard.press("Control+k")
+    expect(search).to_be_focused()
+    page.keyboard.type("x")
+    expect(search).to_have_value("x")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from deskgym.apps.crm import actions
 from deskgym.apps.crm.models import Account, Deal, Lead, Task
 from deskgym.apps.platform.database import Database, Db
 from playwright.sync_api import Locator, Page, expect
@@ -169,3 +170,23 @@ def test_what_a_task_is_about_is_made_on_the_way(page: Page, database: Database)
         made = db.scalars(select(Lead).where(Lead.company == "Vries Papers")).one()
         task = db.scalars(select(Task).where(Task.subject == "Call her back")).one()
         assert (task.parent_type, task.parent_id) == ("lead", made.id)
+
+
+def test_a_list_that_grows_stands_where_it_fits_and_not_over_its_field(page: Page, db: Db, cast: Cast) -> None:
+    for number in range(12):
+        actions.create_account(db, name=f"Quarry {number:02} Holdings", type="Customer")
+    db.commit()
+    form = new_deal(page)
+    account = field(form, "Account")
+    page.set_viewport_size({"width": 1280, "height": 420})
+    account.scroll_into_view_if_needed()
+    account.fill("Quarry 07")
+    expect(form.get_by_role("option", name="Holdings")).to_have_count(1)
+    account.fill("Quarry")
+    expect(form.get_by_role("option", name="Quarry 03 Holdings")).to_be_visible()
+    at, listed = account.bounding_box(), form.get_by_role("listbox").locator("visible=true").bounding_box()
+    assert at
+    assert listed
+    assert listed["y"] >= 0
+    assert listed["y"] + listed["height"] <= 420
+    assert listed["y"] + listed["height"] <= at["y"] or listed["y"] >= at["y"] + at["height"]

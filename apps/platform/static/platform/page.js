@@ -55,6 +55,18 @@ document.addEventListener("change", (event) => {
   if (fields) fields.inert = !event.target.checked;
 });
 
+// The search of the app bar is one key away: "/" where nothing is written, Ctrl+K from anywhere.
+const writes = (node) => node.isContentEditable || node.matches("input:not([type=checkbox], [type=radio]), textarea, select, [role=combobox]");
+document.addEventListener("keydown", (event) => {
+  const chord = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
+  const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !writes(event.target);
+  const field = (chord || slash) && !document.querySelector("dialog[open]") && document.querySelector(".topbar form[role=search] input");
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+});
+
 // One press sends a form once.
 document.addEventListener("submit", (event) => {
   const form = event.target;

@@ -2,6 +2,9 @@
 
 let current = null; // {popup, anchor, closed}
 
+// What an open popup holds may change, as the answers to what is typed do: it stands where it fits as it now is.
+const resized = new ResizeObserver(() => { if (current) place(current.popup, current.near); });
+
 export const isOpen = (popup) => current !== null && current.popup === popup;
 
 // `near` is what the popup stands below, if not the anchor.
@@ -11,12 +14,14 @@ export function show(popup, anchor, closed = () => {}, near = anchor) {
   anchor.setAttribute("aria-expanded", "true");
   current = { popup, anchor, closed, near };
   place(popup, near);
+  resized.observe(popup);
 }
 
 export function hide() {
   if (!current) return;
   const { popup, anchor, closed } = current;
   current = null;
+  resized.disconnect();
   if (popup.isConnected) popup.hidePopover();
   // htmx copies attributes between old and new elements of one id, and the CSP forbids style attributes.
   // Asked for, since Chromium writes the attribute late and would leave an empty one behind.
@@ -27,7 +32,9 @@ export function hide() {
 
 function place(popup, near) {
   const at = near.getBoundingClientRect();
-  popup.style.minWidth = popup.classList.contains("listbox") ? `${at.width}px` : "";
+  const listed = popup.classList.contains("listbox");
+  popup.style.minWidth = listed ? `${at.width}px` : "";
+  popup.style.maxHeight = "";
   const { offsetWidth: width, offsetHeight: height } = popup;
   // What a popup is near may be a mere place.
   if (near.hasAttribute?.("data-beside")) {
@@ -35,10 +42,16 @@ function place(popup, near) {
     popup.style.top = `${Math.max(4, Math.min(at.top, innerHeight - height - 4))}px`;
     return;
   }
-  const below = at.bottom + 4 + height <= innerHeight || at.top < height + 8;
+  const [over, under] = [at.top - 8, innerHeight - at.bottom - 8];
+  let below = height <= under || height > over;
+  // A list to choose from may not cover what is typed: where it fits on neither side it takes the larger one, and scrolls.
+  if (listed && height > Math.max(over, under)) {
+    below = under >= over;
+    popup.style.maxHeight = `${Math.max(over, under)}px`;
+  }
   const left = at.left + width + 8 > innerWidth ? at.right - width : at.left;
   popup.style.left = `${Math.max(8, left)}px`;
-  popup.style.top = `${Math.max(4, below ? Math.min(at.bottom + 4, innerHeight - height - 4) : at.top - 4 - height)}px`;
+  popup.style.top = `${Math.max(4, below ? Math.min(at.bottom + 4, innerHeight - popup.offsetHeight - 4) : at.top - 4 - popup.offsetHeight)}px`;
 }
 
 const isInside = (node) => current && (current.popup.contains(node) || current.anchor.contains(node));
