@@ -10,7 +10,7 @@ from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import attached, pivoting
 from ..attached.pivots import drop_pivot
-from ..engine import Area, Engine, address
+from ..engine import Area, Engine, address, unsupported
 from ..engine import entry as entries
 from ..engine.arrays import complaint
 from ..engine.refs import Move, followed
@@ -52,7 +52,7 @@ def enter(engine: Engine, key: int, row: int, column: int, text: str, today: dat
     if text == "":
         engine.clear(key, Area(row, column, row, column))
     elif text.startswith("=") and len(text) > 1:
-        if (wrong := complaint(text)) is not None:
+        if (wrong := unsupported.complaint(text) or complaint(text)) is not None:
             raise Invalid({"": wrong})
         engine.enter_formula(key, row, column, text)
     else:
@@ -161,6 +161,7 @@ def _move(db: Db, engine: Engine, from_sheet: Sheet, sheet: Sheet, source: Area,
             formula = followed(reading.formula, names[key], move)
             if formula != reading.formula:
                 engine.follow_formula(key, row, column, formula)
+    engine.follow_names(lambda formula: followed(formula, "", move))
     engine.clear(from_sheet.key, source, formats=True)
     for (row, column), old in moved.items():
         written = old.formula if old else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...platform.errors import Invalid
 from ...platform.limits import LONGEST_NAME
-from ..engine import Area, area_lists, bounds
+from ..engine import Area, area_lists, bounds, unsupported
 from ..models import Sheet
 from .operations import LAST_COLUMN, LAST_ROW, Work
 
@@ -45,7 +45,7 @@ def read_formula(text: str, field: str) -> str:
         raise Invalid({field: "Type a formula that begins with =, for the first cell of the range."})
     if len(text) > LONGEST_FORMULA:
         raise Invalid({field: f"A formula here has at most {LONGEST_FORMULA:,} characters."})
-    if (said := bounds.complaint(text)) is not None:
+    if (said := bounds.complaint(text) or unsupported.complaint(text)) is not None:
         raise Invalid({field: said})
     return text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar
@@ -10,12 +11,13 @@ from sqlalchemy import delete, select
 
 from ...platform.database import Db
 from ..engine import Area, area_lists
-from ..engine.refs import quoted, restructured, shifted
+from ..engine.refs import Move, followed, quoted, restructured, rewritten, shifted
 from ..models import ConditionalFormat, Sheet, Validation
 from .kind import Attachment
 
 Rule = Validation | ConditionalFormat
 Change = Callable[[Area], Area | None]
+_FIXED = re.compile(r"\$[A-Za-z]+\$\d+(:\$[A-Za-z]+\$\d+)?")
 
 
 class AreaRules(Attachment):
@@ -35,6 +37,11 @@ class AreaRules(Attachment):
         return (self.model.id,)
 
     def forget(self, db: Db, sheet_id: int) -> None:
+        names = _sheet_names(db, sheet_id)
+        for rule in self._of_workbook(db, sheet_id):
+            home = names[rule.sheet_id]
+            self._rewrite(rule, partial(restructured, sheet=names[sheet_id], change=lambda _: None, home=home))
+        db.flush()
         db.execute(delete(self.model).where(self.model.sheet_id == sheet_id))
 
     def settle(self, db: Db, sheet_id: int) -> None:
@@ -46,8 +53,7 @@ class AreaRules(Attachment):
 
     def shift(self, db: Db, sheet_id: int, change: Change) -> None:
         names = _sheet_names(db, sheet_id)
-        rules = db.scalars(select(self.model).where(self.model.sheet_id.in_(names)).order_by(self.model.id))
-        for rule in list[Rule](rules):
+        for rule in self._of_workbook(db, sheet_id):
             if rule.sheet_id != sheet_id:
                 home = names[rule.sheet_id]
                 self._rewrite(rule, partial(restructured, sheet=names[sheet_id], change=change, home=home))
@@ -65,8 +71,7 @@ class AreaRules(Attachment):
         super().relocate(db, sheet_id, axis, at, count, to)
 
     def rename(self, db: Db, sheet_id: int, old: str, new: str) -> None:
-        rules = db.scalars(select(self.model).where(self.model.sheet_id.in_(_sheet_names(db, sheet_id))))
-        for rule in list[Rule](rules):
+        for rule in self._of_workbook(db, sheet_id):
             self._rewrite(rule, lambda formula: area_lists.renamed(formula, old, quoted(new)))
         db.flush()
 
@@ -103,6 +108,11 @@ class AreaRules(Attachment):
                 self.append(db, twin)
                 self.lay(rule, left)
         self.settle(db, sheet_id)
+        names = _sheet_names(db, sheet_id)
+        cut = Move(names[sheet_id], source, rows, columns, names[to_sheet])
+        for rule in self._of_workbook(db, sheet_id):
+            self._rewrite(rule, partial(_cut, home=names[rule.sheet_id], move=cut))
+        db.flush()
 
     def copy_sheet(self, db: Db, sheet_id: int, copy_id: int) -> None:
         for rule in self.of_sheet(db, sheet_id):
@@ -139,6 +149,11 @@ class AreaRules(Attachment):
         """Add a rule after the others of its sheet."""
         db.add(rule)
 
+    def _of_workbook(self, db: Db, sheet_id: int) -> list[Rule]:
+        """Those of all sheets of a sheet's workbook."""
+        mine = self.model.sheet_id.in_(_sheet_names(db, sheet_id))
+        return list(db.scalars(select(self.model).where(mine).order_by(self.model.id)))
+
     def _twin(self, rule: Rule, sheet_id: int) -> Rule:
         """The same rule for another sheet."""
         values = {name: getattr(rule, name) for name in self.model.__table__.columns.keys() if name != "id"}  # noqa: SIM118
@@ -164,6 +179,15 @@ def _sheet_names(db: Db, sheet_id: int) -> dict[int, str]:
     first = sheet_id // 1024 * 1024
     found = db.execute(select(Sheet.id, Sheet.name).where(Sheet.id.between(first, first + 1023)).order_by(Sheet.id))
     return {row.id: row.name for row in found}
+
+
+def _cut(formula: str, home: str, move: Move) -> str:
+    """A formula after cells were cut and pasted. What is relative stands for other cells below its first, and stays."""
+
+    def follow(prefix: str, reference: str) -> str:
+        return followed(prefix + reference, home, move) if _FIXED.fullmatch(reference) else prefix + reference
+
+    return rewritten(formula, follow)
 
 
 def _followed(formula: str, name: str, change: Change, old: Sequence[Area], new: Sequence[Area]) -> str:

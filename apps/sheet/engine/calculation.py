@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import ironcalc
 from ironcalc import CellType
 
-from . import arrays, number_formats, styles, trial, volatile
+from . import arrays, number_formats, spelling, styles, trial
 from .errors import TooHeavy, guarded
 from .lines import Lines
 from .state import Cell, Reading
@@ -106,7 +106,7 @@ class Calculation(Lines):
                 del ours[cell]
                 continue
             try:
-                node = arrays.parse(volatile.readable_formula(arrays.unwrapped(formula)))
+                node = arrays.parse(spelling.outer(formula))
             except ValueError:
                 value = arrays.literal(arrays.single(arrays.Error("#VALUE!")))
             else:
@@ -230,7 +230,7 @@ class Calculation(Lines):
         else:
             formatted = model.get_formatted_cell_value(*at)
         return Reading(
-            volatile.readable_formula(arrays.unwrapped(formula)) if formula is not None else None,
+            spelling.outer(formula) if formula is not None else None,
             kind,
             float(value) if isinstance(value, float) else None,
             str(value).upper() if kind == "bool" else str(value) if kind != "number" and value is not None else None,

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from ...platform.errors import Invalid
-from . import arrays, bounds, inferred, styles, volatile
+from . import arrays, bounds, inferred, spelling, styles, volatile
 from .entry import TypedValue, format_after
 from .errors import guarded
 from .refs import Area
@@ -47,8 +47,23 @@ class Cells(Sheets):
         self._enter_formula(sheet, row, column, formula)
 
     def _enter_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
-        inner = volatile.hidden(formula)
-        self._asks = self._asks or inner != formula
+        own = self.style(sheet, row, column).get("f")
+        self._put_formula(sheet, row, column, formula)
+        if own is None:
+            guess = str(self.style(sheet, row, column).get("f", "general"))
+            wanted = inferred.mended(formula, guess, lambda place: self._format_at(sheet, place))
+            if wanted != guess:
+                self.restyle(sheet, Area(row, column, row, column), {"f": None if wanted == "general" else wanted})
+        if re.match(r"=\s*(TODAY|NOW)\s*\(\s*\)\s*$", formula, re.IGNORECASE) and "f" not in self.style(
+            sheet, row, column
+        ):
+            format = "m/d/yyyy" if "TODAY" in formula.upper() else "m/d/yyyy h:mm"
+            self.restyle(sheet, Area(row, column, row, column), {"f": format})
+
+    def _put_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
+        """Give a formula to the engine, which may change the cell's number format."""
+        inner = spelling.inner(formula)
+        self._asks = self._asks or volatile.asks(formula)
         if arrays.is_ours(formula):
             if (function := arrays.refused(formula)) is not None:
                 raise Invalid(
@@ -57,29 +72,23 @@ class Cells(Sheets):
             inner = arrays.wrapped(inner, UNKNOWN)
             if self._ours is not None:
                 self._ours[sheet, row, column] = None
-        own = self.style(sheet, row, column).get("f")
+        at = self.index(sheet), row, column
         with guarded():
-            if (sheet, row, column) in self._formulas:
+            if self._model.get_cell_formula(*at) is not None:
                 # The engine would leave what the formula had spilled.
-                self._model.range_clear_contents(self.index(sheet), row, column, row, column)
-            self._model.set_user_input(self.index(sheet), row, column, inner)
-        if own is None:
-            guess = str(self.style(sheet, row, column).get("f", "general"))
-            wanted = inferred.mended(formula, guess, lambda place: self._format_at(sheet, place))
-            if wanted != guess:
-                self.restyle(sheet, Area(row, column, row, column), {"f": None if wanted == "general" else wanted})
+                self._model.range_clear_contents(*at, row, column)
+            self._model.set_user_input(*at, inner)
         self._write((sheet, row, column))
         self._formulas.add((sheet, row, column))
         self._entered[sheet, row, column] = formula
-        if re.match(r"=\s*(TODAY|NOW)\s*\(\s*\)\s*$", formula, re.IGNORECASE) and "f" not in self.style(
-            sheet, row, column
-        ):
-            format = "m/d/yyyy" if "TODAY" in formula.upper() else "m/d/yyyy h:mm"
-            self.restyle(sheet, Area(row, column, row, column), {"f": format})
 
     def follow_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
         """Write a formula anew because what it refers to is elsewhere now; nobody typed into its cell."""
-        self._enter_formula(sheet, row, column, formula)
+        at = self.index(sheet), row, column
+        style = self._model.get_cell_style(*at)
+        self._put_formula(sheet, row, column, formula)
+        with guarded():
+            self._model.set_cell_style(*at, style)
         self._followed.add((sheet, row, column))
 
     def touched(self) -> set[Cell]:

@@ -17,7 +17,7 @@ import ironcalc
 from ironcalc import CellType, Model
 
 from ...platform.errors import Invalid
-from . import arrays, bounds, trial, volatile
+from . import arrays, bounds, spelling, trial, volatile
 from .cells import UNKNOWN
 from .errors import TooHeavy, guarded
 from .foreign import Foreign
@@ -66,8 +66,8 @@ class Engine(Foreign):
                 # A short one cannot be too much.
                 if len(formula) > bounds.DEEPEST and (said := bounds.complaint(formula)) is not None:
                     raise Invalid({"": said})
-                inner = volatile.hidden(formula)
-                engine._asks = engine._asks or inner != formula
+                inner = spelling.inner(formula)
+                engine._asks = engine._asks or volatile.asks(formula)
                 if arrays.is_ours(formula) and arrays.refused(formula) is None:
                     inner = arrays.wrapped(inner, UNKNOWN)
                 if inner != formula:
@@ -96,34 +96,56 @@ class Engine(Foreign):
 
         A formula that the engine refuses, or that gives an error, has no result.
         """
-        names = {info.key: quoted(info.name) for info in self.sheets()}
         with guarded():
             scratch = Engine(ironcalc.load_from_bytes(self.to_bytes()))
-            if any(volatile.hidden(formula) != formula for rule in rules for formula in rule.formulas.values()):
+            if any(volatile.asks(formula) for rule in rules for formula in rule.formulas.values()):
                 scratch.tick(local_now, seed)
-            model = scratch._model
-            for number, rule in enumerate(rules):
-                model.add_sheet(f"GW_{number}")
-                for (row, column), formula in rule.formulas.items():
-                    own = _naming_sheets(volatile.hidden(formula), names[rule.sheet])
-                    with suppress(ironcalc.WorkbookError):
-                        model.set_user_input(len(names) + number, row, column, own)
-            weights = sum(native_weight(formula) for rule in rules for formula in rule.formulas.values())
-            if weights > LIGHT and not trial.ends(model.evaluate):
-                raise TooHeavy
-            model.evaluate()
-            return [
-                {
-                    cell: model.get_cell_value(*at)
-                    for cell in rule.formulas
-                    if model.get_cell_type(*(at := (len(names) + number, *cell))) != CellType.ErrorValue
-                }
-                for number, rule in enumerate(rules)
-            ]
+            native = [rule._replace(formulas=_only(rule.formulas, ours=False)) for rule in rules]
+            found = scratch._try_native(native)
+            budget = arrays.Budget()
+            for results, rule in zip(found, rules, strict=True):
+                results.update(scratch._try_ours(rule.sheet, _only(rule.formulas, ours=True), budget))
+            return found
+
+    def _try_native(self, rules: Sequence[TestedRule]) -> list[dict[tuple[int, int], object]]:
+        names, model = {info.key: quoted(info.name) for info in self.sheets()}, self._model
+        for number, rule in enumerate(rules):
+            model.add_sheet(f"GW_{number}")
+            for (row, column), formula in rule.formulas.items():
+                own = spelling.inner(_naming_sheets(formula, names[rule.sheet]))
+                with suppress(ironcalc.WorkbookError):
+                    model.set_user_input(len(names) + number, row, column, own)
+        weights = sum(native_weight(formula) for rule in rules for formula in rule.formulas.values())
+        if weights > LIGHT and not trial.ends(model.evaluate):
+            raise TooHeavy
+        model.evaluate()
+        return [
+            {
+                cell: model.get_cell_value(*at)
+                for cell in rule.formulas
+                if model.get_cell_type(*(at := (len(names) + number, *cell))) != CellType.ErrorValue
+            }
+            for number, rule in enumerate(rules)
+        ]
+
+    def _try_ours(
+        self, sheet: int, formulas: Mapping[tuple[int, int], str], budget: arrays.Budget
+    ) -> dict[tuple[int, int], object]:
+        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, self.elsewhere, budget)
+        found: dict[tuple[int, int], object] = {}
+        for cell, formula in formulas.items():
+            value = arrays.Evaluation(cells, sheet, *cell).result(arrays.parse(formula)).rows[0][0]
+            if not isinstance(value, arrays.Error):
+                found[cell] = value
+        return found
 
     def to_xlsx(self) -> bytes:
         with guarded():
             return self._model.to_xlsx()
+
+
+def _only(formulas: Mapping[tuple[int, int], str], *, ours: bool) -> dict[tuple[int, int], str]:
+    return {cell: formula for cell, formula in formulas.items() if arrays.is_ours(formula) == ours}
 
 
 def _naming_sheets(formula: str, home: str) -> str:

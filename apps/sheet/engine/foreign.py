@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ironcalc
 
-from . import arrays, volatile
+from . import arrays, spelling
 from .calculation import Calculation
 from .cells import UNKNOWN
 from .entry import TypedValue
@@ -19,11 +19,11 @@ class Foreign(Calculation):
     def formula(self, sheet: int, row: int, column: int) -> str | None:
         """A formula as people read it, before it was ever worked out."""
         formula = self._model.get_cell_formula(self.index(sheet), row, column)
-        return None if formula is None else volatile.readable_formula(arrays.unwrapped(formula))
+        return None if formula is None else spelling.outer(formula)
 
     def reword(self, sheet: int, row: int, column: int, formula: str) -> bool:
         """Give a cell another formula; false, and nothing done, where arrays cannot be worked out in this one."""
-        inner = volatile.hidden(formula)
+        inner = spelling.inner(formula)
         if arrays.is_ours(formula):
             if arrays.refused(formula) is not None:
                 return False

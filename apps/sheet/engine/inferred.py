@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .arrays import parse
-from .arrays.syntax import Binary, Call, Node, NotReadable, Place, Unary
+from .arrays.syntax import Binary, Call, Node, NotReadable, Place, Range, Unary
 from .entry import is_date_format
 
 #: Functions whose result is of the kind of one of their arguments, and which.
@@ -42,6 +42,8 @@ def _format(node: Node, format_at: Callable[[Place], str | None]) -> str | None:
     match node:
         case Place():
             return format_at(node)
+        case Range(first):
+            return _format(first, format_at)
         case Unary("-" | "+", operand):
             return _format(operand, format_at)
         case Binary():

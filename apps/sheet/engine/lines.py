@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 
 from ironcalc import CellType
 
-from . import arrays, volatile
+from . import spelling
 from .cells import Cells
 from .errors import guarded
-from .refs import LAST_COLUMN, LAST_ROW, Area, restructured
+from .refs import LAST_COLUMN, LAST_ROW, Area, column_name, restructured
+from .state import Cell
 
 DEFAULT_WIDTH, DEFAULT_HEIGHT = 90, 25
+Change = Callable[[Area], Area | None]
+# How the engine writes a range that ends where its sheet does.
+_OPEN = re.compile(rf"{LAST_ROW}|{column_name(LAST_COLUMN)}")
 
 
 class Lines(Cells):
@@ -23,10 +28,8 @@ class Lines(Cells):
     def delete(self, sheet: int, axis: str, at: int, count: int) -> None:
         self._restructure(sheet, axis, at, count, "delete", lambda area: area.deleted(axis, at, count))
 
-    def _restructure(
-        self, sheet: int, axis: str, at: int, count: int, verb: str, change: Callable[[Area], Area | None]
-    ) -> None:
-        name, index = self.info(sheet).name, self.index(sheet)
+    def _restructure(self, sheet: int, axis: str, at: int, count: int, verb: str, change: Change) -> None:
+        index, formulas = self.index(sheet), self._formulas_now()
         texts = self._texts(index)
         with guarded():
             getattr(self._model, f"{verb}_{axis}s")(index, at, count)
@@ -35,11 +38,53 @@ class Lines(Cells):
                 place = change(Area(row, column, row, column))
                 if place and self._text(index, place.top, place.left) != text:
                     self._model.update_cell_with_text(index, place.top, place.left, text)
-            for item in self._model.get_defined_name_list():
-                if (formula := restructured(item["formula"], name, change)) != item["formula"]:
-                    scope = item["scope"]
-                    self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
+        self._mend(sheet, formulas, change)
+        self._follow_names(self.info(sheet).name, change)
         self._all_touched = self.layout_changed = True
+
+    def _formulas_now(self) -> dict[Cell, str]:
+        """All formulas as the engine has them now."""
+        keys = [info["sheet_id"] for info in self._model.get_worksheets_properties()]
+        return {
+            (keys[index], row, column): formula
+            for index, row, column in self._model.get_all_cells()
+            if (formula := self._model.get_cell_formula(index, row, column)) is not None
+        }
+
+    def _mend(self, sheet: int, formulas: Mapping[Cell, str], change: Change, *, all: bool = False) -> None:
+        """Write formulas anew, given as they were before `change` of `sheet`, that the engine has got wrong.
+
+        It makes #REF! of a range whose first or last line goes, though others are left, and moves the end of a sheet.
+        """
+        names = {info.key: info.name for info in self.sheets()}
+        for (key, row, column), formula in sorted(formulas.items()):
+            place = change(Area(row, column, row, column)) if key == sheet else Area(row, column, row, column)
+            if place is None:
+                continue
+            now = self._model.get_cell_formula(self.index(key), place.top, place.left) or ""
+            if not (all or "#REF!" in now or _OPEN.search(formula)):
+                continue
+            wanted = restructured(spelling.outer(formula), names[sheet], change, names[key])
+            if spelling.outer(now) != wanted:
+                self.follow_formula(key, place.top, place.left, wanted)
+
+    def _follow_names(self, sheet: str, change: Change) -> None:
+        self.follow_names(lambda formula: restructured(formula, sheet, change))
+
+    def delete_sheet(self, sheet: int) -> None:
+        gone, formulas = self.info(sheet).name, self._formulas_now()
+        super().delete_sheet(sheet)
+        names = {info.key: info.name for info in self.sheets()}
+        # The engine would find the cells of the next sheet that gets the name.
+        for cell, formula in sorted(formulas.items()):
+            if cell[0] != sheet and gone.casefold() in formula.casefold():
+                self._lose_sheet(cell, spelling.outer(formula), gone, names[cell[0]])
+        self._follow_names(gone, _nowhere)
+
+    def _lose_sheet(self, cell: Cell, formula: str, gone: str, home: str) -> None:
+        wanted = restructured(formula, gone, _nowhere, home)
+        if wanted != formula:
+            self.follow_formula(*cell, wanted)
 
     def relocate(self, sheet: int, axis: str, at: int, count: int, to: int) -> None:
         """Put `count` rows or columns from `at` on before what is `to`; all references follow."""
@@ -47,12 +92,12 @@ class Lines(Cells):
         def change(area: Area) -> Area:
             return area.relocated(axis, at, count, to)
 
-        index, names = self.index(sheet), {info.key: info.name for info in self.sheets()}
-        formulas = {cell: formula for cell, reading in self.known.items() if (formula := reading.formula) is not None}
+        index = self.index(sheet)
+        formulas = self._formulas_now()
         merges = [(merge, moved) for merge in self.merges(sheet) if (moved := change(merge)) != merge]
         for merge, _ in merges:
             self.unmerge(sheet, merge)
-        texts, named = self._texts(index), self._model.get_defined_name_list()
+        texts = self._texts(index)
         with guarded():
             with self._user() as user:
                 move = user.move_rows if axis == "row" else user.move_columns
@@ -62,16 +107,8 @@ class Lines(Cells):
                 if self._text(index, place.top, place.left) != text:
                     self._model.update_cell_with_text(index, place.top, place.left, text)
         # The engine follows the ends of an area, wherever they go.
-        for (key, row, column), formula in sorted(formulas.items()):
-            place = change(Area(row, column, row, column)) if key == sheet else Area(row, column, row, column)
-            wanted = restructured(formula, names[sheet], change, names[key])
-            now = self._model.get_cell_formula(self.index(key), place.top, place.left) or ""
-            if volatile.readable_formula(arrays.unwrapped(now)) != wanted:
-                self.follow_formula(key, place.top, place.left, wanted)
-        with guarded():
-            for item in named:
-                scope, wanted = item["scope"], restructured(item["formula"], names[sheet], change)
-                self._model.update_defined_name(item["name"], scope, item["name"], scope, wanted)
+        self._mend(sheet, formulas, change, all=True)
+        self._follow_names(self.info(sheet).name, change)
         for _, merge in merges:
             self.merge(sheet, merge)
         self.reached.append((sheet, _lines_area(axis, at, count)))
@@ -143,6 +180,10 @@ class Lines(Cells):
         self.reached.append((sheet, area))
         with guarded():
             self._model.unmerge_cells(self.index(sheet), area.top, area.left, area.bottom, area.right)
+
+
+def _nowhere(_: Area) -> None:
+    """Where cells are that went with their sheet."""
 
 
 def _lines_area(axis: str, at: int, count: int) -> Area:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
+_LAST = {"row": LAST_ROW, "column": LAST_COLUMN}
 _END = r"\$?[A-Za-z]{1,3}\$?[0-9]{1,7}"
 _REFERENCE = re.compile(
     rf"""(?P<text>"(?:[^"]|"")*")
     | (?<![\w.$])
       (?P<sheet>(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!)?
-      (?P<ref>{_END}(?::{_END})?|\$?[A-Za-z]{{1,3}}:\$?[A-Za-z]{{1,3}}|\$?[0-9]{{1,7}}:\$?[0-9]{{1,7}})
+      (?P<ref>{_END}(?::(?:{_END}|\$?[A-Za-z]{{1,3}}|\$?[0-9]{{1,7}}))?|\$?[A-Za-z]{{1,3}}:\$?[A-Za-z]{{1,3}}|\$?[0-9]{{1,7}}:\$?[0-9]{{1,7}})
       (?![\w(.!])""",
     re.VERBOSE,
 )
@@ -81,18 +82,18 @@ class Area:
         return Area(self.top + rows, self.left + columns, self.bottom + rows, self.right + columns)
 
     def inserted(self, axis: str, at: int, count: int) -> Area:
-        """This area after `count` rows or columns were put in before `at`."""
-        first, last = (self.top, self.bottom) if axis == "row" else (self.left, self.right)
-        first, last = first + count * (first >= at), last + count * (last >= at)
+        """This area after `count` rows or columns were put in before `at`; an open one ends where its sheet does."""
+        first, last = self._lines(axis)
+        first, last = first + count * (first >= at), last + count * (last >= at and last != _LAST[axis])
         return self._with(axis, first, last)
 
     def deleted(self, axis: str, at: int, count: int) -> Area | None:
         """This area after `count` rows or columns from `at` on went; None if nothing of it is left."""
-        first, last = (self.top, self.bottom) if axis == "row" else (self.left, self.right)
+        first, last = self._lines(axis)
         if at <= first and last < at + count:
             return None
         first = first if first < at else max(at, first - count)
-        last = last if last < at else max(at - 1, last - count)
+        last = last if last < at or last == _LAST[axis] else max(at - 1, last - count)
         return self._with(axis, first, last)
 
     def relocated(self, axis: str, at: int, count: int, to: int) -> Area:
@@ -100,7 +101,7 @@ class Area:
 
         Its lines stay together: a line moved among them is in, one moved away from the others is out.
         """
-        first, last = (self.top, self.bottom) if axis == "row" else (self.left, self.right)
+        first, last = self._lines(axis)
         end = at + count - 1
         if at <= first and last <= end:
             first, last = line_after(first, at, count, to), line_after(last, at, count, to)
@@ -117,6 +118,9 @@ class Area:
             elif low == new_last + 1:
                 new_last = high
         return self._with(axis, new_first, new_last)
+
+    def _lines(self, axis: str) -> tuple[int, int]:
+        return (self.top, self.bottom) if axis == "row" else (self.left, self.right)
 
     def _with(self, axis: str, first: int, last: int) -> Area:
         if axis == "row":
@@ -136,10 +140,13 @@ def line_after(line: int, at: int, count: int, to: int) -> int:
 
 
 def parse_area(text: str) -> Area:
-    """Read "B2", "B2:D9", "B:D" or "2:9". Raises ValueError."""
+    """Read "B2", "B2:D9", "B:D", "2:9", or "B2:D" and "B2:9", which end where the sheet does. Raises ValueError."""
     first, _, last = text.strip().replace("$", "").partition(":")
     one, two = _PART.fullmatch(first), _PART.fullmatch(last or first)
-    if one is None or two is None or not first or bool(one[2]) != bool(two[2]) or bool(one[4]) != bool(two[4]):
+    if one is None or two is None or not first:
+        raise ValueError(f"not an address: {text!r}")
+    is_open = one[2] and one[4]
+    if not is_open and (bool(one[2]) != bool(two[2]) or bool(one[4]) != bool(two[4])):
         raise ValueError(f"not an address: {text!r}")
     if not (one[2] and one[4]) and not last:
         raise ValueError(f"not an address: {text!r}")
@@ -155,7 +162,7 @@ def shifted(formula: str, rows: int, columns: int) -> str:
 
     def move(sheet: str, reference: str) -> str:
         parts = [_shift_part(part, rows, columns) for part in reference.split(":")]
-        return sheet + ("#REF!" if None in parts else ":".join(part for part in parts if part is not None))
+        return "#REF!" if None in parts else sheet + ":".join(part for part in parts if part is not None)
 
     return rewritten(formula, move)
 
@@ -187,7 +194,7 @@ def transposed(formula: str, source: tuple[int, int], target: tuple[int, int]) -
 
     def turn(sheet: str, reference: str) -> str:
         parts = [_turned(part, source, target) for part in reference.split(":")]
-        return sheet + ("#REF!" if None in parts else ":".join(part for part in parts if part is not None))
+        return "#REF!" if None in parts else sheet + ":".join(part for part in parts if part is not None)
 
     return rewritten(formula, turn)
 
@@ -280,7 +287,7 @@ def restructured(formula: str, sheet: str, change: Callable[[Area], Area | None]
             return prefix + reference
         old = parse_area(reference)
         new = change(old)
-        return f"{prefix}#REF!" if new is None else prefix + _replaced(reference, new)
+        return "#REF!" if new is None else prefix + _replaced(reference, new)
 
     return rewritten(formula, follow)
 

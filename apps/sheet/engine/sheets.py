@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from . import styles, volatile
+from . import spelling, styles, volatile
 from .errors import guarded
 from .state import State
 
@@ -91,13 +91,23 @@ class Sheets(State):
     def names(self) -> dict[str, str]:
         """Defined names of the whole workbook and what they stand for, without the leading equals sign."""
         listed = self._model.get_defined_name_list()
-        found = {item["name"]: item["formula"].removeprefix("=") for item in listed if item["scope"] is None}
+        found = {
+            item["name"]: spelling.outer(item["formula"]).removeprefix("=") for item in listed if item["scope"] is None
+        }
         return {name: found[name] for name in sorted(found) if not name.startswith(volatile.PREFIX)}
 
     def define(self, name: str, formula: str) -> None:
         with guarded():
-            self._model.new_defined_name(name, None, formula)
+            self._model.new_defined_name(name, None, spelling.inner(formula))
         self._all_touched = self.layout_changed = True
+
+    def follow_names(self, rewrite: Callable[[str], str]) -> None:
+        """Write what names stand for anew because it is elsewhere now."""
+        with guarded():
+            for item in self._model.get_defined_name_list():
+                if (formula := rewrite(item["formula"])) != item["formula"]:
+                    scope = item["scope"]
+                    self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
 
     def undefine(self, name: str) -> None:
         with guarded():

@@ -38,6 +38,11 @@ def hidden(formula: str) -> str:
     return _OURS.sub(replace, formula)
 
 
+def asks(formula: str) -> bool:
+    """Whether a formula, as people write it, asks for the time or for a random number."""
+    return hidden(formula) != formula
+
+
 def readable_formula(formula: str) -> str:
     """A formula of the engine as people read it."""
 

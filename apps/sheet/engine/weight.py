@@ -12,7 +12,7 @@ from functools import lru_cache
 from . import arrays
 from .arrays.registry import EAGER, LAZY, LIFTED, named
 from .arrays.rule import AREAS, CLIPPED, SIZES, nodes
-from .arrays.syntax import Binary, Call, Constant, Node, NotReadable, Place, parse
+from .arrays.syntax import Binary, Call, Constant, Node, NotReadable, Place, Range, parse
 from .refs import unquoted
 
 #: Cells that all formulas of a workbook may look at without a trial: under a second of the engine's work, and 250 MB.
@@ -77,7 +77,7 @@ def _is_prompt(formula: str) -> bool:
 def _weight(tree: Node) -> int:
     found = [*nodes(tree)]
     calls = [each for each in found if isinstance(each, Call)]
-    if any(call.function in _FAR for call in calls):
+    if any(call.function in _FAR for call in calls) or any(isinstance(each, Range) for each in found):
         return UNKNOWN
     looked_at = {
         id(argument): 0 if _looks_at_little(call.function, argument) else 1

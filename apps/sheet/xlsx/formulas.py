@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from ..engine import parse_area
 from ..engine.arrays.rule import OURS, TABLES, is_ours
+from ..engine.spelling import closed
 from .intersections import intersected, tokens, without_signs
 
 _TOKEN = re.compile(r'"(?:[^"]|"")*"|\'(?:[^\']|\'\')*\'|[A-Za-z_\\][\w.]*|\s+|.', re.S)
@@ -209,7 +210,7 @@ def _is_over_arrays(formula: str) -> bool:
 
 def for_file(formula: str) -> str:
     """A formula with its functions, names and signs as files have them; all else stays as it was typed."""
-    return _spelled(_with_own_names(formula))
+    return _spelled(_with_own_names(closed(formula)))
 
 
 def _spelled(formula: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from html import unescape
 
-from ..engine import Area, Engine, address, parse_area
+from ..engine import Area, Engine, address, parse_area, unsupported
 from ..engine.arrays.registry import EAGER, LAZY, LIFTED
 from ..engine.arrays.rule import OURS
 from ..engine.entry import TypedValue
@@ -83,6 +83,8 @@ class _Settling:
                 self._keep_value(place, f"{function}, which is not known here")
             elif cell.formula is not None and " " in cell.formula and has_ranges_that_meet(cell.formula):
                 self._keep_value(place, "what ranges have in common, which is not known here")
+            elif unsupported.complaint(formula) is not None:
+                self._keep_value(place, "several sheets or areas in one reference, which is not known here")
             elif cell.fills is not None:
                 self._spread(place, cell, formula)
             elif not cell.is_dynamic:

@@ -9,7 +9,7 @@ from ..refs import Area
 from . import values
 from .budget import OF_A_CALL, Budget, OverBudget
 from .registry import EAGER, LAZY, LIFTED, OVER_AREAS
-from .syntax import Apply, Binary, Call, Constant, Fault, Missing, Name, Node, Place, Table, Unary
+from .syntax import Apply, Binary, Call, Constant, Fault, Missing, Name, Node, Place, Range, Table, Unary
 from .values import CALC, DIV0, NA, NAME, NUM, REF, VALUE, Array, Error, Function, Ref, Rows, Scalar, Value, single
 
 #: No function makes more cells than this, and no formula compares more.
@@ -117,6 +117,8 @@ class Evaluation:
                 return self._place(node)
             case Name(name):
                 return self._name(name, scope)
+            case Range(first, last):
+                return self._range(self.value(first, scope), self.value(last, scope))
             case Unary(operator, operand):
                 return self._unary(operator, self.value(operand, scope))
             case Binary():
@@ -141,6 +143,24 @@ class Evaluation:
                 raise REF
             area = spilled
         return Ref(sheet, area)
+
+    def _range(self, first: Value, last: Value) -> Ref:
+        """The smallest area with both references in it. Raises Error."""
+        for each in (first, last):
+            if isinstance(each, Error):
+                raise each
+        if not isinstance(first, Ref) or not isinstance(last, Ref) or first.sheet != last.sheet:
+            raise VALUE
+        one, other = first.area, last.area
+        return Ref(
+            first.sheet,
+            Area(
+                min(one.top, other.top),
+                min(one.left, other.left),
+                max(one.bottom, other.bottom),
+                max(one.right, other.right),
+            ),
+        )
 
     def _name(self, name: str, scope: Scope) -> Value:
         if name.casefold() in scope:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from . import query_language
 from .registry import EAGER, LAZY, LIFTED, OVER_AREAS, named
-from .syntax import Apply, Binary, Call, Constant, Name, Node, NotReadable, Place, Table, Unary, parse
+from .syntax import Apply, Binary, Call, Constant, Name, Node, NotReadable, Place, Range, Table, Unary, parse
 
 #: A value, cells as they stand in the sheet, or a table that was computed.
 Kind = Literal["one", "area", "table"]
@@ -74,6 +74,9 @@ _BEYOND = named(
 
 # What speaks for an array in the text of a formula without an area.
 _SPEAKING = re.compile(rf"[{{#]|\b({'|'.join(sorted(map(re.escape, OURS | TABLES | {'LET'})))})\s*\(", re.IGNORECASE)
+
+
+_OPEN_RANGE = re.compile(r"[A-Za-z]\$?\d+:\$?([A-Za-z]{1,3}|\d+)$")
 
 
 class _Ours(Exception):
@@ -140,6 +143,8 @@ def nodes(node: Node) -> Iterator[Node]:
         case Binary():
             first, chain = node.spine()
             parts = (first, *(link.right for link in chain))
+        case Range(first, last):
+            parts = (first, last)
     for part in parts:
         yield from nodes(part)
 
@@ -200,7 +205,7 @@ def _kind(node: Node, names: Mapping[str, Kind]) -> Kind:
             first, chain = node.spine()
             kinds = {_kind(first, names), *(_kind(link.right, names) for link in chain)}
             return "one" if kinds == {"one"} else "table"
-        case Apply():
+        case Apply() | Range():
             raise _Ours
         case Call(function, arguments):
             return _call(function, arguments, names)
@@ -230,6 +235,8 @@ def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind])
         return _kind(arguments[-1], known) if arguments else "one"
     if any(isinstance(each, Place) and _is_dear(function, each) for each in arguments):
         raise _Ours
+    if function == "INDIRECT" and any(map(_names_open_range, arguments)):
+        raise _Ours
     kinds = [_kind(each, names) for each in arguments]
     if function in TABLES:
         if "table" in kinds:
@@ -249,6 +256,12 @@ def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind])
     if "area" in kinds and (function in EAGER or function in LAZY or function in LIFTED or function in SCALAR):
         return "table"
     return "one"
+
+
+def _names_open_range(node: Node) -> bool:
+    """Whether a text in a tree ends as A2:A does, which the engine does not read."""
+    texts = (each.value for each in nodes(node) if isinstance(each, Constant))
+    return any(isinstance(text, str) and _OPEN_RANGE.search(text) for text in texts)
 
 
 def _spans(sought: Node, returned: Node) -> bool:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..refs import LAST_COLUMN, LAST_ROW, Area, column_number
+from ..refs import LAST_COLUMN, LAST_ROW, Area, parse_area
 
 
 @dataclass(frozen=True)
@@ -91,20 +91,29 @@ class Binary:
         return node, chain[::-1]
 
 
-Node = Constant | Fault | Missing | Place | Table | Name | Call | Apply | Unary | Binary
+@dataclass(frozen=True)
+class Range:
+    """All from one reference to another, of which one has to be worked out: A2:INDEX(A:A,9)."""
+
+    first: Node
+    last: Node
+
+
+Node = Constant | Fault | Missing | Place | Table | Name | Call | Apply | Unary | Binary | Range
 
 
 class NotReadable(ValueError):
     """The text is no formula that this grammar knows."""
 
 
+_CELL = r"\$?[A-Za-z]{1,3}\$?\d+"
 _SHEET = r"(?:(?P<sheet>'(?:[^']|'')+'|[A-Za-z_][\w.]*)!)?"
 _TOKEN = re.compile(
     rf"""\s*(?:
     (?P<text>"(?:[^"]|"")*")
     |(?P<error>\#(?:N/A|REF!|NAME\?|DIV/0!|VALUE!|NUM!|NULL!|CALC!|SPILL!|CIRC!|N/IMPL!|ERROR!))
     |{_SHEET}(?:
-        (?P<cells>\$?[A-Za-z]{{1,3}}\$?\d+(?::\$?[A-Za-z]{{1,3}}\$?\d+)?)(?![\w(.])
+        (?P<cells>{_CELL}(?:\s*:\s*(?:{_CELL}|\$?[A-Za-z]{{1,3}}|\$?\d+))?)(?![\w(.])
         |(?P<columns>\$?[A-Za-z]{{1,3}}:\$?[A-Za-z]{{1,3}})(?![\w(.])
         |(?P<rows>\$?\d+:\$?\d+)(?![\w(.])
         |(?P<gone>\#REF!)
@@ -112,7 +121,7 @@ _TOKEN = re.compile(
     |(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)
     |(?P<function>[A-Za-z_][\w.]*)\s*\(
     |(?P<name>[A-Za-z_\\][\w.]*)
-    |(?P<mark><=|>=|<>|[-+*/^&=<>%(){{}},;@\#])
+    |(?P<mark><=|>=|<>|[-+*/^&=<>%(){{}},;@\#:])
     )""",
     re.VERBOSE,
 )
@@ -181,6 +190,9 @@ class _Reader:
             elif self._is("#") and isinstance(node, Place):
                 self._next()
                 node = Place(node.sheet, node.area, spills=True)
+            elif self._is(":") and isinstance(node, Place | Call | Name | Range):
+                self._next()
+                node = Range(node, self._primary())
             elif self._is("(") and isinstance(node, Call):
                 self._next()
                 node = Apply(node, self._arguments())
@@ -260,19 +272,12 @@ class _Reader:
 
 
 def _place(match: re.Match[str], kind: str) -> Place:
-    sheet = match["sheet"]
+    sheet, reference = match["sheet"], "".join(match[kind].split())
     if sheet is not None and sheet.startswith("'"):
         sheet = sheet[1:-1].replace("''", "'")
-    first, _, last = match[kind].replace("$", "").upper().partition(":")
-    last = last or first
-    if kind == "columns":
-        columns = sorted((column_number(first), column_number(last)))
-        return Place(sheet, Area(1, columns[0], LAST_ROW, columns[1]), is_whole=True)
-    if kind == "rows":
-        rows = sorted((int(first), int(last)))
-        return Place(sheet, Area(rows[0], 1, rows[1], LAST_COLUMN), is_whole=True)
-    ends = [re.fullmatch(r"([A-Z]+)(\d+)", each) for each in (first, last)]
-    columns = sorted(column_number(end[1]) for end in ends if end)
-    rows = sorted(int(end[2]) for end in ends if end)
-    # An open end, A2:A1048576, is as good as a whole column.
-    return Place(sheet, Area(rows[0], columns[0], rows[1], columns[1]), is_whole=rows[1] - rows[0] > 60_000)
+    try:
+        area = parse_area(reference)
+    except ValueError:
+        raise NotReadable(reference) from None
+    # An open end, A2:A, is as good as a whole column.
+    return Place(sheet, area, is_whole=kind != "cells" or area.height > 60_000)

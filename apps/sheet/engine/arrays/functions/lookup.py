@@ -151,14 +151,16 @@ def xlookup(
     search: Value = None,
 ) -> Value:  # fmt: skip
     mode, direction, line = ev.whole(kind, 0), ev.whole(search, 1), _line(ev, area)
+    sought = ev.array(wanted)
     if isinstance(returned, Ref):
+        if sought.height == sought.width == 1 and missing is None:
+            return _line_of(returned, _place_of(line, sought.rows[0][0], mode, direction), is_row=line.is_row)
         returned = ev.bounded(returned)
     table = ev.array(returned)
     if line.is_row:
         table = Array([list(column) for column in zip(*table.rows, strict=True)])
     if table.height < len(line.values) and not isinstance(returned, Ref):
         raise VALUE
-    sought = ev.array(wanted)
     blank: list[Scalar] = [None] * table.width
 
     def row_for(value: Scalar) -> list[Scalar]:
@@ -178,6 +180,16 @@ def xlookup(
     if sought.width == 1 and not line.is_row:
         return Array([list(row_for(row[0])) for row in sought.rows])
     return Array([[row_for(value)[0] for value in row] for row in sought.rows])
+
+
+def _line_of(ref: Ref, at: int, *, is_row: bool) -> Value:
+    """A row of a reference, or a column where it was looked for along a row; nothing beyond its end."""
+    area = ref.area
+    if at >= (area.width if is_row else area.height):
+        return None
+    if is_row:
+        return Ref(ref.sheet, Area(area.top, area.left + at, area.bottom, area.left + at))
+    return Ref(ref.sheet, Area(area.top + at, area.left, area.top + at, area.right))
 
 
 def _table_lookup(is_vertical: bool) -> Callable[..., Value]:
