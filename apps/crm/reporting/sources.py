@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, case, cast, func
+from sqlalchemy import ColumnElement, Integer, case, cast, func, select
 from sqlalchemy.orm import aliased
 
 from ...platform.database import Db
-from ...platform.filters import ChoiceFilter, NumberFilter, TextFilter
-from ..fields import ACCOUNT, CASE, CONTACT, DEAL, LEAD, TASK
-from ..models import Account, Case, Contact, Deal, DealLine, Lead, Product, Task
+from ...platform.filters import ChoiceFilter, DateFilter, FlagFilter, NumberFilter, TextFilter
+from ..fields import ACCOUNT, CAMPAIGN, CASE, CONTACT, DEAL, EVENT, LEAD, QUOTE, TASK
+from ..models import (
+    MEMBER_STATUSES,
+    Account,
+    Campaign,
+    CampaignMember,
+    Case,
+    Contact,
+    Deal,
+    DealLine,
+    Event,
+    EventAttendee,
+    Lead,
+    Product,
+    Quote,
+    Task,
+)
 from ..queries import OPEN_CASE, OPEN_TASK
 from .fields import ComputedFilter, Kind, ReportField
 from .periods import local_day
-from .source import Builder, Source, readable
+from .source import Builder, Source, name_of, readable
 
 #: What a record's account tells in reports of the record.
 _NOT_OF_PARENT = (
@@ -219,6 +234,111 @@ def _tasks() -> Source:
     return made.source("Tasks", "task", ("subject", "status", "priority", "due_date", "owner"), "due_date")
 
 
+def _quotes() -> Source:
+    made = Builder("quote", Quote)
+    made.record(QUOTE, Quote, "Quote")
+    share = case((Quote.subtotal > 0, 100.0 * Quote.discount / Quote.subtotal))
+    made.add(
+        ReportField(
+            "discount_share", "Discount (% of subtotal)", "Quote", "percent", share,
+            filter=NumberFilter("discount_share", "Discount (% of subtotal)", share, unit="%"),
+        )
+    )  # fmt: skip
+    made.add(
+        _days(
+            "to_settle",
+            "Days to settle",
+            "Quote",
+            lambda db: _between(local_day(db, Quote.presented_at), local_day(db, Quote.settled_at)),
+        )
+    )
+    made.changed(Quote.updated_at, "Quote")
+    made.owner(Quote.owner_id)
+    _of_deal_and_account(made)
+    return made.source("Quotes", "quote", ("number", "deal", "account", "status", "grand_total", "owner"), "created_at")
+
+
+def _events() -> Source:
+    made = Builder("event", Event)
+    made.record(EVENT, Event, "Event")
+    minutes = cast(func.round((func.julianday(Event.ends_at) - func.julianday(Event.starts_at)) * 1440), Integer)
+    asked = select(func.count()).where(EventAttendee.event_id == Event.id).scalar_subquery()
+    for key, label, value in (("minutes", "Length (minutes)", minutes), ("invited", "People invited", asked)):
+        made.add(ReportField(key, label, "Event", "number", value, filter=NumberFilter(key, label, value)))
+    made.changed(Event.updated_at, "Event")
+    made.owner(Event.owner_id)
+    deal = made.parent("deal", Deal, Event.parent_id, where=Event.parent_type == "deal")
+    made.record(DEAL, deal, "Deal", prefix="deal", needs=("deal",), skip=("pricebook_id", "last_stage_id"))
+    return made.source("Events", "event", ("subject", "kind", "starts_at", "status", "owner"), "starts_at")
+
+
+def _members() -> Source:
+    """The members of campaigns whose records the acting person may read, as lists of members have them."""
+    made = Builder("member", CampaignMember)
+    campaign = made.parent("campaign", Campaign, CampaignMember.campaign_id)
+    contact = made.parent("contact", Contact, CampaignMember.contact_id)
+    lead = made.parent("lead", Lead, CampaignMember.lead_id)
+    account = made.parent("account", Account, contact.account_id)
+    of_person, of_company = ("contact", "lead"), ("contact", "lead", "account")
+    plain: tuple[tuple[str, str, Any, tuple[str, ...]], ...] = (
+        ("person", "Name", func.coalesce(name_of(contact), name_of(lead)), of_person),
+        ("company", "Company", func.coalesce(account.name, lead.company), of_company),
+        ("email", "E-mail", func.coalesce(contact.email, lead.email), of_person),
+        ("title", "Title", func.coalesce(contact.title, lead.title), of_person),
+    )
+    for key, label, value, needs in plain:
+        made.add(ReportField(key, label, "Member", "text", value, needs, filter=TextFilter(key, label, value)))
+    kind = case((CampaignMember.contact_id.is_not(None), "Contact"), else_="Lead")
+    order = case({name: place for place, name in enumerate(MEMBER_STATUSES)}, value=CampaignMember.status, else_=99)
+    chosen: tuple[tuple[str, str, Any, Any, tuple[str, ...]], ...] = (
+        ("kind", "Contact or lead", kind, None, ("Contact", "Lead")),
+        ("status", "Member status", CampaignMember.status, order, MEMBER_STATUSES),
+    )
+    for key, label, value, by, choices in chosen:
+        filter = ChoiceFilter(key, label, value, choices=choices)
+        made.add(ReportField(key, label, "Member", "choice", value, order=by, filter=filter))
+    opted_out = CampaignMember.opted_out
+    flag = FlagFilter("opted_out", "Opted out", opted_out)
+    made.add(ReportField("opted_out", "Opted out", "Member", "flag", opted_out, filter=flag))
+    added = DateFilter("created_at", "Added", CampaignMember.created_at)
+    made.add(ReportField("created_at", "Added", "Member", "moment", CampaignMember.created_at, filter=added))
+    made.record(CAMPAIGN, campaign, "Campaign", prefix="campaign", needs=("campaign",))
+    made.owner(campaign.owner_id, ("campaign",))
+
+    def base(db: Db) -> list[ColumnElement[bool]]:
+        someone = contact.id.is_not(None) | lead.id.is_not(None)
+        return [CampaignMember.deleted_at.is_(None), readable(db, Campaign, campaign), someone]
+
+    return made.source(
+        "Campaign members", "member of a campaign", ("person", "company", "status", "campaign.name"), "created_at",
+        base=base, always=("campaign", "contact", "lead"), path="/campaigns/", id=CampaignMember.campaign_id, icon="users",
+    )  # fmt: skip
+
+
+def _of_deal_and_account(made: Builder) -> None:
+    """What the deal of a record tells besides its name, and what the deal's account does."""
+    deal = made.joins["deal"].entity
+    account = made.parent("account", Account, deal.account_id)
+    skip = ("name", "pricebook_id", "last_stage_id")
+    made.record(DEAL, deal, "Deal", prefix="deal", needs=("deal",), skip=skip)
+    named = TextFilter("account", "Account", account.name)
+    needs = ("deal", "account")
+    made.add(
+        ReportField(
+            "account",
+            "Account",
+            "Account",
+            "record",
+            account.id,
+            needs,
+            text=account.name,
+            path="/accounts/",
+            filter=named,
+        )
+    )
+    made.record(ACCOUNT, account, "Account", prefix="account", needs=needs, skip=("name", *_NOT_OF_PARENT))
+
+
 def _of_account(made: Builder, column: Any) -> None:
     """What the account of a record tells besides its name, which is the record's own field."""
     account = made.joins["account"].entity
@@ -242,5 +362,8 @@ def _forecast(stage: Any, join: str) -> ReportField:
 
 #: By key, in the order in which they are offered.
 SOURCES: dict[str, Source] = {
-    source.key: source for source in (_deals(), _lines(), _accounts(), _contacts(), _leads(), _cases(), _tasks())
+    source.key: source
+    for source in (
+        make() for make in (_deals, _lines, _quotes, _accounts, _contacts, _leads, _cases, _tasks, _events, _members)
+    )
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -77,6 +77,54 @@ def test_groups_are_ordered_by_a_figure(db: Db, deals: None) -> None:
     assert [row[0] for row in told(grouped(db, report))] == ["Apr 2026", "Mar 2026", "Dec 2026"]
 
 
+def test_quotes_are_added_up_by_what_became_of_them(db: Db, cast: Cast, deals: None) -> None:
+    deal = db.scalars(select(Deal).where(Deal.name == "A")).one()
+    first = actions.create_quote(db, deal_id=deal.id)
+    actions.add_quote_line(db, first.id, product_id=cast.lamp, quantity=2, discount_pct=10)
+    actions.create_quote(db, deal_id=deal.id)
+    db.commit()
+    report = Definition(
+        "quote", groups=("status", "deal"), measures=("count", "sum:discount", "average:discount_share")
+    )
+    discount = first.discount
+    assert discount > 0
+    assert told(grouped(db, report)) == [("Draft", 2, discount, 10.0), ("Draft", "A", 2, discount, 10.0)]
+    (found,) = {
+        row[0]
+        for row in db.execute(
+            SOURCES["quote"].rows(db, [SOURCES["quote"].fields["account"].text], [SOURCES["quote"].fields["account"]])
+        )
+    }
+    assert found == "Norwood Supply Co."
+
+
+def test_events_are_measured_in_minutes_and_people(db: Db, cast: Cast) -> None:
+    start = datetime(2026, 3, 18, 15, tzinfo=UTC)
+    for minutes, kind, asked in ((90, "Meeting", [f"user-{cast.rita}", f"contact-{cast.dana}"]), (30, "Call", [])):
+        end = start + timedelta(minutes=minutes)
+        actions.create_event(db, kind=kind, subject=kind, starts_at=start, ends_at=end, attendees=asked, anyway=True)
+    db.commit()
+    report = Definition("event", groups=("kind",), measures=("count", "sum:minutes", "sum:invited"))
+    assert sorted(told(grouped(db, report))) == [("Call", 1, 30, 0), ("Meeting", 1, 90, 2)]
+
+
+def test_members_of_campaigns_are_counted_as_far_as_their_records_may_be_read(seat: As, cast: Cast) -> None:
+    db = seat(cast.adam)
+    mailing = actions.create_campaign(db, name="Spring mailing")
+    actions.add_people(db, mailing.id, [f"contact-{cast.dana}", f"contact-{cast.erik}", f"lead-{cast.lead}"])
+    db.commit()
+    report = Definition("member", groups=("campaign.name", "kind", "company"), measures=("count",))
+    assert told(grouped(db, report))[:3] == [
+        ("Spring mailing", 3),
+        ("Spring mailing", "Contact", 2),
+        ("Spring mailing", "Contact", "Norwood Supply Co.", 2),
+    ]
+    db.execute(update(Permission).where(Permission.object == "lead").values(read="no"))
+    db.execute(update(Permission).where(Permission.object == "contact").values(read="own"))
+    db.commit()
+    assert told(grouped(seat(cast.rita), report)) == []
+
+
 def test_filters_go_together_as_their_logic_says(db: Db, cast: Cast, deals: None) -> None:
     filters = (("amount", "min:10000"), ("stage", f"any:{cast.stages['Proposal']}"))
     assert counted(db, Definition("deal", columns=("name",), filters=filters))[0] == 0
@@ -113,12 +161,21 @@ def page(db: Db) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("page")
-def test_every_field_can_be_grouped_filtered_and_shown(db: Db, cast: Cast, deals: None) -> None:
+def test_every_field_can_be_grouped_filtered_and_shown(db: Db, seat: As, cast: Cast, deals: None) -> None:
     actions.create_case(db, subject="One", account_id=cast.norwood, contact_id=cast.dana)
     actions.create_task(db, subject="Two", due_date=TODAY)
     deal = db.scalars(select(Deal)).first()
     assert deal is not None
     actions.add_line(db, deal.id, product_id=cast.lamp, quantity=2)
+    actions.create_quote(db, deal_id=deal.id)
+    start = datetime(2026, 3, 18, 15, tzinfo=UTC)
+    actions.create_event(db, kind="Call", subject="Three", starts_at=start, ends_at=start + timedelta(hours=1))
+    db.commit()
+    adam = seat(cast.adam)
+    campaign = actions.create_campaign(adam, name="Spring mailing")
+    actions.add_people(adam, campaign.id, [f"contact-{cast.dana}"])
+    adam.commit()
+    db = seat(cast.sam)
     for key, source in SOURCES.items():
         count = counted(db, Definition(key, columns=source.columns))[0]
         assert count, f"nobody has any {key}"
