@@ -311,7 +311,8 @@ def _members() -> Source:
 
     return made.source(
         "Campaign members", "member of a campaign", ("person", "company", "status", "campaign.name"), "created_at",
-        base=base, always=("campaign", "contact", "lead"), path="/campaigns/", id=CampaignMember.campaign_id, icon="users",
+        base=base, always=("campaign", "contact", "lead"), path="/campaigns/", id=CampaignMember.campaign_id,
+        icon="users",
     )  # fmt: skip
 
 
