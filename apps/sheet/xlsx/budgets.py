@@ -12,18 +12,20 @@ from ..engine import bounds, parse_area
 
 DAMAGED = "This xlsx file is damaged or uses something that cannot be read here."
 DEEPEST = 100
-MOST_ELEMENTS = 2_000_000
-MOST_CELLS = 100_000
+#: As many as a workbook holds here: what goes out comes in again.
+MOST_CELLS = 200_000
+#: A cell of a file has its formula and its value below it, and a look of its own at most.
+MOST_ELEMENTS = 12 * MOST_CELLS
 #: What is counted by the name of its element: how many a file may have, and what they are.
 _MOST = {
     "c": (MOST_CELLS, "cells"),
-    "row": (60_000, "rows"),
-    "col": (10_000, "widths of columns"),
+    "row": (MOST_CELLS, "rows"),
+    "col": (30_000, "widths of columns"),
     "mergeCell": (5_000, "merged areas"),
     "sheet": (200, "sheets"),
     "definedName": (2_000, "names"),
-    "cfRule": (1_000, "conditional formats"),
-    "dataValidation": (1_000, "validations"),
+    "cfRule": (6_000, "conditional formats"),
+    "dataValidation": (6_000, "validations"),
     "protectedRange": (200, "ranges that may be edited"),
     "filterColumn": (500, "filtered columns"),
     "xf": (50_000, "formats of cells"),
@@ -34,7 +36,7 @@ _MOST = {
 }
 #: Of all merged areas together, and of the areas on which rules lie.
 MOST_MERGED = 100_000
-MOST_AREAS = 5_000
+MOST_AREAS = 20_000
 _PLACED = ("conditionalFormatting", "dataValidation", "protectedRange")
 
 

@@ -66,7 +66,11 @@ def tokens(formula: str) -> list[tuple[str, str]]:
 
 def without_signs(formula: str) -> str:
     """A formula without the signs that say that it takes one cell of a range."""
-    return "".join(text for kind, text in tokens(formula) if kind != "at") if "@" in formula else formula
+    if "@" not in formula:
+        return formula
+    if '"' not in formula and "'" not in formula:
+        return formula.replace("@", "")
+    return "".join(text for kind, text in tokens(formula) if kind != "at")
 
 
 def intersected(formula: str, areas: Collection[str] = ()) -> str:

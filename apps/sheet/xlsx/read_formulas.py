@@ -7,18 +7,23 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from html import unescape
 
 from ..engine import Area, Engine, address, parse_area, unsupported
 from ..engine.arrays.registry import EAGER, LAZY, LIFTED
 from ..engine.arrays.rule import OURS
 from ..engine.entry import TypedValue
-from ..engine.refs import unquoted
+from ..engine.refs import column_number, unquoted
 from .archive import CELL, Parts, sheet_parts
 from .formulas import is_area, own_names
 from .intersections import has_ranges_that_meet, intersected, tokens, without_signs
 
-_FORMULA = re.compile(r"<f\b([^>]*?)(?:/>|>(.*?)</f>)", re.S)
+_FORMULA_CELL = re.compile(
+    r'<c\b(?P<own>[^>]*?) r="(?P<column>[A-Z]+)(?P<row>\d+)"(?P<rest>[^>]*)>\s*<f\b(?P<given>[^>]*?)'
+    r"(?:/>|>(?P<formula>[^<]*)</f>)(?P<after>.*?)</c>", re.S
+)  # fmt: skip
+_REF, _KIND = re.compile(r'\bref="([^"]*)"'), re.compile(r'\bt="(\w+)"')
 _VALUE = re.compile(r"<v\b[^>]*>(.*?)</v>", re.S)
 _ATTRIBUTE = re.compile(r'\b(\w+)="([^"]*)"')
 _ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
@@ -26,6 +31,7 @@ _ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
 _CANNOT = frozenset({"#NAME?", "#N/IMPL!", "#ERROR!"})
 #: Functions that the engine knows by their names alone.
 _NAMES_ALONE = frozenset({"FORECAST.ETS", "FORECAST.ETS.CONFINT", "FORECAST.ETS.SEASONALITY", "FORECAST.ETS.STAT"})
+_DOUBTFUL, _DIGITS = re.compile(r"[a-z_][\w.]*\(|FORECAST\.ETS"), re.compile(r"\d+")
 _MOST_PASSES = 8
 _MOST_CELLS_TOLD = 6
 Place = tuple[int, int, int]
@@ -35,10 +41,16 @@ Place = tuple[int, int, int]
 class _Cell:
     """A cell of a file that has a formula."""
 
-    formula: str | None  # None where it shares that of another
+    formula: str  # empty where it shares that of another
     fills: Area | None  # what it was entered in, or filled when it was saved, if it is one over arrays
     is_dynamic: bool
-    value: TypedValue | None  # when the file was saved
+    kind: str
+    text: str  # as the file has it
+
+    @property
+    def value(self) -> TypedValue | None:
+        """What it came to when the file was saved."""
+        return _value(self.kind, self.text)
 
     @property
     def is_spread(self) -> bool:
@@ -69,6 +81,8 @@ class _Settling:
         self._areas = {name.casefold() for name, meant in self._defined.items() if is_area(meant)}
         #: Of formulas that were worded anew, how the engine had them.
         self._worded: dict[Place, str] = {}
+        #: Whether formulas that are the same but for their numbers need no sign at all.
+        self._shapes: dict[str, bool] = {}
         self._told: dict[str, list[Place]] = defaultdict(list)
 
     def settle(self) -> list[str]:
@@ -81,7 +95,7 @@ class _Settling:
                 continue
             if (function := self._missing(formula)) is not None:
                 self._keep_value(place, f"{function}, which is not known here")
-            elif cell.formula is not None and " " in cell.formula and has_ranges_that_meet(cell.formula):
+            elif " " in cell.formula and has_ranges_that_meet(cell.formula):
                 self._keep_value(place, "what ranges have in common, which is not known here")
             elif unsupported.complaint(formula) is not None:
                 self._keep_value(place, "several sheets or areas in one reference, which is not known here")
@@ -101,9 +115,16 @@ class _Settling:
         """A plain formula without the signs that the engine puts before what gives one cell anyway."""
         if "@" not in formula and ":" not in formula and "#" not in formula and not self._areas:
             return
-        if "SINGLE(" in (self._cells[place].formula or ""):
+        # Formulas that repeat down a column differ in the numbers of their rows.
+        shape = _DIGITS.sub("0", formula)
+        if "SINGLE(" in self._cells[place].formula:
             return
-        worded = intersected(without_signs(formula), self._areas)
+        bare = without_signs(formula)
+        if self._shapes.get(shape):
+            worded = bare
+        else:
+            worded = intersected(bare, self._areas)
+            self._shapes[shape] = worded == bare
         if worded != formula:
             self._worded[place] = formula
             if not self._engine.reword(*place, worded):
@@ -117,6 +138,8 @@ class _Settling:
 
     def _missing(self, formula: str) -> str | None:
         """The function of a formula that is not known here: the engine writes those in small letters."""
+        if not _DOUBTFUL.search(formula):
+            return None
         own: set[str] | None = None
         for kind, text in tokens(formula):
             if kind != "call":
@@ -202,26 +225,19 @@ class _Settling:
 
 def _cells(text: str) -> Iterator[tuple[tuple[int, int], _Cell]]:
     """The cells of a sheet's part that have formulas, by row and column."""
-    for match in CELL.finditer(text):
-        if "<f" not in match[0] or (formula := _FORMULA.search(match[0])) is None:
-            continue
-        own = dict(_ATTRIBUTE.findall(match[0].partition(">")[0]))
-        given = dict(_ATTRIBUTE.findall(formula[1]))
-        place = parse_area(own["r"])
-        is_array = given.get("t") == "array"
-        yield (
-            (place.top, place.left),
-            _Cell(
-                unescape(formula[2]) if formula[2] else None,
-                parse_area(given["ref"].replace("$", ""))
-                if is_array and "ref" in given
-                else place
-                if is_array
-                else None,
-                "cm" in own,
-                _value(own.get("t", "n"), match[0]),
-            ),
-        )
+    for match in _FORMULA_CELL.finditer(text):
+        row, column = int(match["row"]), _column(match["column"])
+        given, own = match["given"], match["own"] + match["rest"]
+        fills = None
+        if 't="array"' in given:
+            ref = _REF.search(given)
+            fills = parse_area(ref[1].replace("$", "")) if ref else Area(row, column, row, column)
+        kind = _KIND.search(own)
+        formula = unescape(match["formula"] or "")
+        yield (row, column), _Cell(formula, fills, " cm=" in own, kind[1] if kind else "n", match["after"])
+
+
+_column = lru_cache(1024)(column_number)
 
 
 def _values(text: str, areas: Sequence[Area]) -> Iterator[tuple[tuple[int, int], TypedValue]]:

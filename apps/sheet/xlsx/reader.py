@@ -16,7 +16,7 @@ from .found import Found
 from .transfer import receive, send
 
 #: Before an answer is given up that the reader's own limits should have brought.
-_PATIENCE = 20
+_PATIENCE = 40
 _NO_ANSWER = "This file could not be read: its reading was ended. Try again."
 
 

@@ -20,9 +20,9 @@ from . import budgets, reading
 from .transfer import receive, send
 
 #: Seconds of the processor.
-MOST_SECONDS = 4
+MOST_SECONDS = 8
 #: On top of what the process has before it reads.
-MOST_MEMORY = 300_000_000
+MOST_MEMORY = 600_000_000
 _IDLE_SECONDS = 60
 _TOO_LONG = "This file takes too long to read and work out. Take out what is worked out over very many cells."
 _TOO_LARGE = "This file takes too much memory to read and work out. Split it into smaller files."

@@ -11,6 +11,7 @@ import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions, xlsx
 from deskgym.apps.sheet.actions import Allowed, FormatRule
+from deskgym.apps.sheet.actions.operations import MOST_CELLS
 from deskgym.apps.sheet.engine import Area
 from deskgym.apps.sheet.models import (
     Cell,
@@ -29,6 +30,7 @@ from deskgym.apps.sheet.models import (
     Validation,
     Workbook,
 )
+from deskgym.apps.sheet.xlsx import budgets
 
 from ..cast import Cast
 from ..looking import check_mirror
@@ -170,6 +172,11 @@ def test_the_same_workbook_gives_the_same_bytes(db: Db, full: Workbook) -> None:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         assert {entry.date_time for entry in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
         assert f"{db.now:%Y-%m-%dT%H:%M:%SZ}".encode() in archive.read("docProps/core.xml")
+
+
+def test_as_many_cells_come_in_as_a_workbook_holds() -> None:
+    assert budgets.MOST_CELLS == MOST_CELLS
+    assert dict(budgets._MOST)["c"][0] == MOST_CELLS
 
 
 def test_another_program_reads_it(db: Db, full: Workbook) -> None:
