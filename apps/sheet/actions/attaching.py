@@ -8,11 +8,13 @@ from ...platform.database import Db
 from ...platform.models import Person
 from .. import rules, xlsx
 from ..models import (
+    CellLink,
     Chart,
     ChartSeries,
     Comment,
     ConditionalFormat,
     Filter,
+    LineGroup,
     Protection,
     Validation,
     Workbook,
@@ -25,7 +27,7 @@ _LONGEST_COMMENT = 2000
 
 
 def attach(db: Db, workbook: Workbook, found: xlsx.Found) -> None:
-    """Add filters, rules, protections, charts and comments; the sheets are there already."""
+    """Add filters, rules, protections, groups, links, charts and comments; the sheets are there already."""
     for page in found.pages:
         id = sheet_id(workbook.id, page.key)
         if page.filter is not None:
@@ -41,6 +43,10 @@ def attach(db: Db, workbook: Workbook, found: xlsx.Found) -> None:
             for number, values in enumerate(page.formats, start=1)
         )
         db.add_all(Protection(sheet_id=id, **values) for values in page.protections)
+        db.add_all(LineGroup(sheet_id=id, **values) for values in page.groups)
+        for (row, column), (url, key, to) in sorted(page.links.items()):
+            target = sheet_id(workbook.id, key) if key is not None else None
+            db.add(CellLink(sheet_id=id, row=row, column=column, url=url, target_id=target, target=to))
         for values in page.charts:
             _add_chart(db, workbook.id, id, values)
         _add_notes(db, id, page.notes)

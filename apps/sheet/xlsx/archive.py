@@ -40,7 +40,7 @@ _LINKED = re.compile(
 )  # fmt: skip
 CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
 _STYLED = re.compile(r'<c\b(?=[^>]*\br="([A-Z]{1,3}\d+)")(?=[^>]*\bs="(\d+)")')
-_UNREAD = re.compile(r"<(extLst|headerFooter|mergeCells)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S)
+_UNREAD = re.compile(r"<(extLst|headerFooter|mergeCells|hyperlinks)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S)
 _EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
 _DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
 _FORMULA = re.compile(r"<f\b[^>]*>([^<]*)</f>")
@@ -102,6 +102,14 @@ def relations(found: Parts, name: str) -> dict[str, str]:
         if relation.get("TargetMode") != "External":
             targets[relation.get("Id", "")] = target_of(folder, target)
     return targets
+
+
+def outside_relations(found: Parts, name: str) -> dict[str, str]:
+    """Where a part leads to outside of the file, by the id of the reference."""
+    folder, _, base = name.rpartition("/")
+    part = found.get(f"{folder}/_rels/{base}.rels")
+    relations = ElementTree.fromstring(part) if part is not None else ()
+    return {one.get("Id", ""): one.get("Target", "") for one in relations if one.get("TargetMode") == "External"}
 
 
 def target_of(folder: str, target: str) -> str:

@@ -28,6 +28,7 @@ from .archive import (
 )
 from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
 from .looks import rotation_of
+from .outline.reading import read_groups, read_links
 from .usual import usual
 
 #: What damaged files make a reader stumble over.
@@ -85,6 +86,8 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
             read_rules.read(page, sheet, engine, left)
             read_rules.read_protection(page, sheet, found[part], left)
             read_charts.read(page, sheet, engine, found, part, left)
+            read_links(page, engine, found, part, left)
+            read_groups(page, sheet)
             _read_notes(page, sheet)
             _read_rotation(engine, info.key, turned_cells(found, part))
         pages.append(page)

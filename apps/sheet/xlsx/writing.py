@@ -14,6 +14,7 @@ from ..models import Cell, Column, Comment, DefinedName, EngineState, Merge, Row
 from . import write_charts, write_rules
 from .book import Book, page_class
 from .formulas import cell_formula, for_file, is_area
+from .outline.writing import line_options, write_links
 
 _BEYOND = 5
 # As the editor draws rows without a height of their own.
@@ -41,6 +42,7 @@ def write(db: Db, workbook: Workbook) -> bytes:
     for sheet in sheets:
         page = pages[sheet.id]
         _write_layout(book, sheet, page)
+        write_links(book, sheet, page)
         _write_cells(book, sheet, page, spills.get(sheet.key, {}))
         write_rules.write(book, sheet, page)
         write_charts.write(book, sheet, page)
@@ -75,15 +77,20 @@ def _write_layout(book: Book, sheet: Sheet, page: Any) -> None:
     columns = db.scalars(select(Column).where(Column.sheet_id == sheet.id).order_by(Column.id))
     own = {column.number: column for column in columns}
     last = db.scalar(select(Cell.column).where(Cell.sheet_id == sheet.id).order_by(Cell.column.desc()).limit(1)) or 0
-    for number in range(1, max([last + _BEYOND, *own]) + 1):
+    grouped = line_options(db, sheet.id, "column")
+    for number in range(1, max([last + _BEYOND, *own, *grouped]) + 1):
         column = own.get(number)
         width = (column.size if column else None) or DEFAULT_WIDTH
         format = book.format(column.style) if column else None
         hidden = {"hidden": True} if column and column.is_hidden else {}
-        page.set_column_pixels(number - 1, number - 1, width, format, hidden)
+        page.set_column_pixels(number - 1, number - 1, width, format, hidden | grouped.get(number, {}))
     page.set_default_row(_ROW * 0.75)
-    for row in db.scalars(select(Row).where(Row.sheet_id == sheet.id).order_by(Row.id)):
-        page.set_row_pixels(row.number - 1, row.size or _ROW, None, {"hidden": True} if row.is_hidden else {})
+    grouped = line_options(db, sheet.id, "row")
+    rows = {row.number: row for row in db.scalars(select(Row).where(Row.sheet_id == sheet.id))}
+    for number in sorted({*rows, *grouped}):
+        row = rows.get(number)
+        hidden = {"hidden": True} if row and row.is_hidden else {}
+        page.set_row_pixels(number - 1, (row and row.size) or _ROW, None, hidden | grouped.get(number, {}))
     for merge in db.scalars(select(Merge).where(Merge.sheet_id == sheet.id).order_by(Merge.id)):
         area = Area(merge.row, merge.column, merge.row + merge.height - 1, merge.column + merge.width - 1)
         page.merge_range(area.top - 1, area.left - 1, area.bottom - 1, area.right - 1, "")

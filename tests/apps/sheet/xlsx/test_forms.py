@@ -24,7 +24,7 @@ from .round_trips.trip import trip
 
 #: All but the slowest to make.
 FORMS = (
-    *sorted(MAKERS.keys() - {"large", "arranged", "hanging", "looks"}),
+    *sorted(MAKERS.keys() - {"large", "looks"}),
     *sorted(TWISTS.keys() - {"LibreOffice", "shared formulas"}),
 )
 

@@ -15,6 +15,7 @@ from deskgym.apps.sheet.actions.operations import MOST_CELLS
 from deskgym.apps.sheet.engine import Area
 from deskgym.apps.sheet.models import (
     Cell,
+    CellLink,
     CellLook,
     Chart,
     ChartSeries,
@@ -23,6 +24,7 @@ from deskgym.apps.sheet.models import (
     DefinedName,
     Filter,
     FilterCriterion,
+    LineGroup,
     Merge,
     Protection,
     Row,
@@ -94,6 +96,12 @@ def full(db: Db, cast: Cast) -> Workbook:
     actions.create_filter(db, id, Area(1, 1, 5, 5))
     actions.set_criterion(db, id, 1, hidden_values=["North"])
     actions.set_criterion(db, id, 3, operator="at least", operand="5")
+    actions.group_lines(db, id, "row", 30, 6)
+    actions.group_lines(db, id, "row", 32, 2)
+    actions.group_lines(db, id, "column", 12, 3)
+    actions.set_link(db, id, 1, 1, url="https://example.com/?a=1&b=2")
+    actions.set_link(db, id, 2, 3, target="Summary!A1:B2")
+    actions.set_link(db, id, 2, 5, url="ann@example.com")
     actions.add_comment(db, id, 2, 3, "Is this right?\n\nI wonder.")
     _draw(db, cast)
     actions.protect(db, id, exceptions="C2:C5, H2")
@@ -137,12 +145,14 @@ def told(db: Db, workbook_id: int) -> dict[str, list[Any]]:
         Protection,
         Chart,
         ChartSeries,
+        CellLink,
+        LineGroup,
     ):
         table = model.__table__
         skipped = {"id", "chart_id"}
         rows = db.execute(table.select().where(table.c.sheet_id.in_(places)).order_by(*table.primary_key)).mappings()
         found[model.__tablename__] = [
-            {name: places.get(value, value) if name in ("sheet_id", "source_id") else value
+            {name: places.get(value, value) if name in ("sheet_id", "source_id", "target_id") else value
              for name, value in row.items() if name not in skipped}
             for row in rows
         ]  # fmt: skip
