@@ -130,12 +130,16 @@ class Replacement:
             )
         return _ESCAPED[escaped]
 
+    def of(self, match: Match) -> str:
+        """What is put in the place of one match."""
+        return "".join(part if isinstance(part, str) else match.group(part) or "" for part in self._parts)
+
     def in_text(self, text: str, longest: int) -> str:
         """The text with every match replaced; what comes to more than `longest` characters ends soon after them."""
         made: list[str] = []
         size = at = 0
         for match in self._found.finditer(text):
-            put = "".join(part if isinstance(part, str) else match.group(part) or "" for part in self._parts)
+            put = self.of(match)
             made += [text[at : match.start()], put]
             size += match.start() - at + len(put)
             at = match.end()

@@ -10,12 +10,14 @@ import hashlib
 import threading
 import zlib
 from contextlib import suppress
+from functools import partial
 
 from cachetools import LRUCache
 
 from ..platform.database import Db
 from ..platform.errors import NotFound
 from . import importing, mirror
+from .attached.filters import filtering_areas
 from .engine import Engine
 from .models import EngineState
 
@@ -35,6 +37,7 @@ def take(db: Db, workbook_id: int) -> tuple[Engine, bytes]:
         engine = Engine.load_compressed(state.data)
         engine.recall(_recall(db, workbook_id, state.digest))
     engine.elsewhere = importing.Elsewhere(db, workbook_id)
+    engine.filters = partial(filtering_areas, db, workbook_id)
     return engine, state.data
 
 
@@ -51,7 +54,7 @@ def _recall(db: Db, workbook_id: int, digest: str) -> mirror.Readings:
 def keep(db: Db, workbook_id: int, engine: Engine) -> bytes:
     """Save the engine's bytes to the tables and keep it for the next request; returns them compressed."""
     # No longer than for this caller.
-    engine.elsewhere = None
+    engine.elsewhere, engine.filters = None, dict
     plain = engine.to_bytes()
     digest = hashlib.sha256(plain).hexdigest()
     data = zlib.compress(plain, 1)

@@ -104,6 +104,14 @@ def criteria_of(db: Db, sheet_id: int) -> list[Criterion]:
     return [Criterion.of(row) for row in db.scalars(query)]
 
 
+def filtering_areas(db: Db, workbook_id: int) -> dict[int, Area]:
+    """The areas of a workbook's filters that ask anything of their columns, by the engine's keys of their sheets."""
+    asking = select(FilterCriterion.sheet_id)
+    found = select(Filter, Sheet).join(Sheet, Sheet.id == Filter.sheet_id)
+    filters = db.execute(found.where(Sheet.workbook_id == workbook_id, Filter.sheet_id.in_(asking)))
+    return {sheet.key: area_of(filter) for filter, sheet in filters}
+
+
 def views_of(db: Db, sheet_id: int) -> list[FilterView]:
     """The views of a sheet that are kept, in the order in which they were made."""
     return list(db.scalars(select(FilterView).where(FilterView.sheet_id == sheet_id).order_by(FilterView.id)))

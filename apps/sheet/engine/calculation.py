@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import ironcalc
 from ironcalc import CellType
@@ -11,7 +12,7 @@ from . import arrays, number_formats, spelling, styles, trial
 from .errors import TooHeavy, guarded
 from .lines import Lines
 from .state import Cell, Reading
-from .weight import Load
+from .weight import FEW_PASSES, Load
 
 # Formulas that build on each other settle one after the other; those that never do refer to themselves.
 _MOST_PASSES = 40
@@ -60,7 +61,7 @@ class Calculation(Lines):
 
         def work() -> None:
             self._model.evaluate()
-            self._work_out()
+            self._work_out(is_tried=is_heavy)
             if is_heavy and len(self._model.get_all_cells()) - len(self.known) - len(self._written) > _MOST_SPILLED:
                 raise TooHeavy
 
@@ -82,15 +83,26 @@ class Calculation(Lines):
         reading = self.known.get(cell)
         return reading and reading.formula
 
-    def _work_out(self) -> None:
+    def _work_out(self, *, is_tried: bool) -> None:
         """Bring the formulas that are worked out by `arrays` to where the cells are, and the engine after them."""
         ours, budget = self._ours_now(), arrays.Budget()
-        for _ in range(_MOST_PASSES):
-            if not ours:
-                return
+        for _ in range(FEW_PASSES):
             changed = self._work_out_once(ours, budget)
             if not changed:
                 return
+            self._model.evaluate()
+        if not is_tried and not trial.ends(lambda: self._settle(ours, budget)):
+            raise TooHeavy
+        self._settle(ours, budget)
+
+    def _settle(self, ours: dict[Cell, str | None], budget: arrays.Budget) -> None:
+        passes, fewest = 0, len(ours) + 1
+        while passes < _MOST_PASSES:
+            changed = self._work_out_once(ours, budget)
+            if not changed:
+                return
+            # In a chain of formulas one more is settled each time; those in a circle stay as many.
+            passes, fewest = (0, len(changed)) if len(changed) < fewest else (passes + 1, fewest)
             self._model.evaluate()
         for cell in changed:
             self._give(ours, cell, arrays.literal(arrays.single(arrays.Error("#CIRC!"))))
@@ -98,22 +110,22 @@ class Calculation(Lines):
 
     def _work_out_once(self, ours: dict[Cell, str | None], budget: arrays.Budget) -> list[Cell]:
         """Work each out from what the cells hold now; returns those that came to another value."""
-        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, self.elsewhere, budget)
+        outside = arrays.Outside(self.elsewhere, self.filters)
+        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, outside, budget, ours)
         changed = []
         for cell in sorted(ours):
             formula = self._model.get_cell_formula(self.index(cell[0]), cell[1], cell[2])
             if formula is None or not formula.startswith(arrays.MARK):
                 del ours[cell]
                 continue
-            try:
-                node = arrays.parse(spelling.outer(formula))
-            except ValueError:
-                value = arrays.literal(arrays.single(arrays.Error("#VALUE!")))
-            else:
-                value = arrays.literal(arrays.Evaluation(cells, *cell).result(node))
+            node = _tree(formula)
+            result = arrays.Evaluation(cells, *cell).result
+            found = result(node) if node is not None else arrays.single(arrays.Error("#VALUE!"))
+            value = arrays.literal(found)
             if value != ours[cell]:
                 value = _affordable(value, budget)
                 changed.append((cell, value))
+                cells.learn(*cell, found)
         for cell, value in changed:
             self._give(ours, cell, value)
         return [cell for cell, _ in changed]
@@ -238,6 +250,15 @@ class Calculation(Lines):
             style,
             spilled,
         )
+
+
+@lru_cache(1 << 14)
+def _tree(formula: str) -> arrays.Node | None:
+    """The tree of a formula as the engine keeps it; None where it cannot be read."""
+    try:
+        return arrays.parse(spelling.outer(formula))
+    except ValueError:
+        return None
 
 
 def _affordable(value: str, budget: arrays.Budget) -> str:

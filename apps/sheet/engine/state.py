@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -58,6 +58,8 @@ class State:
         self._moment: tuple[float, float] = (0.0, 0.0)
         #: Where formulas find cells of other workbooks; without it they find none.
         self.elsewhere: arrays.Elsewhere | None = None
+        #: The areas in which rows are hidden by a filter, by their sheets.
+        self.filters: Callable[[], Mapping[int, Area]] = dict
 
     def __getstate__(self) -> dict[str, Any]:
         return self.__dict__ | {"_model": self.to_bytes()}

@@ -22,8 +22,8 @@ UNKNOWN = 1 << 40
 
 # How much more a cell weighs that may be spilled: it is made, read and kept.
 _SPILLED = 30
-# How often the engine may have to begin again.
-_PASSES = 10
+#: How often the engine may begin again without a trial; hardly any workbook needs more.
+FEW_PASSES = 4
 # Of a text in one formula.
 _MOST_GROWTH = 1_000
 # Cells of a place that are looked through for formulas.
@@ -136,7 +136,7 @@ class Load:
     def is_heavy(self) -> bool:
         """Whether working it out wants a trial."""
         # Beside formulas of ours the engine works out its own again and again, until all have settled.
-        most = LIGHT // _PASSES if any(map(arrays.is_ours, self._formulas.values())) else LIGHT
+        most = LIGHT // FEW_PASSES if any(map(arrays.is_ours, self._formulas.values())) else LIGHT
         total = 0
         for (sheet, _, _), formula in self._formulas.items():
             total += weight(formula)

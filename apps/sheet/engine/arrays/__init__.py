@@ -7,9 +7,9 @@ from .budget import OF_A_GIVEN_VALUE, OF_CHARACTERS_LOOKED_THROUGH, Budget, Over
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
 from .rule import complaint, is_ours, names, refused
-from .syntax import Place, parse
+from .syntax import Node, Place, parse
 from .values import Error, single
-from .workbook import Elsewhere, ModelCells
+from .workbook import Elsewhere, ModelCells, Outside
 
 __all__ = [
     "MARK",
@@ -20,6 +20,8 @@ __all__ = [
     "Error",
     "Evaluation",
     "ModelCells",
+    "Node",
+    "Outside",
     "OverBudget",
     "Place",
     "complaint",

@@ -53,6 +53,15 @@ class Cells(Protocol):
     def native_over(self, function: str, arguments: Sequence[Array]) -> Array:
         """What the engine makes of a function over areas that hold these values."""
 
+    def hidden_rows(self, sheet: int) -> frozenset[int]:
+        """The rows that are not in sight, whoever hid them."""
+
+    def filtered_rows(self, sheet: int) -> frozenset[int]:
+        """Of these, the ones that the sheet's filter hides."""
+
+    def subtotals(self, sheet: int) -> Mapping[int, frozenset[int]]:
+        """By columns, the rows of cells that are subtotals themselves."""
+
     #: What may be worked out before the workbook is up to date again.
     budget: Budget
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Literal
 
 from . import query_language
+from .misread import misreads
 from .registry import EAGER, LAZY, LIFTED, OVER_AREAS, named
 from .syntax import Apply, Binary, Call, Constant, Name, Node, NotReadable, Place, Range, Table, Unary, parse
 
@@ -20,8 +21,9 @@ Kind = Literal["one", "area", "table"]
 #: Functions that the engine has not, or not as people mean them.
 OURS = named(
     """
-    ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK IMPORTRANGE ISOMITTED JOIN
-    LAMBDA MAKEARRAY MAP QUERY REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
+    AGGREGATE ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK IMPORTRANGE
+    ISOMITTED JOIN LAMBDA MAKEARRAY MAP QUERY REDUCE REGEXEXTRACT REGEXMATCH REGEXREPLACE REGEXTEST SCAN SPLIT SUBTOTAL
+    TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
     """
 )
 #: Functions that give tables.
@@ -67,13 +69,17 @@ AREAS: dict[str, frozenset[int] | None] = {
 #: What the engine alone can tell of cells, and what is drawn by chance; neither goes together with arrays.
 _BEYOND = named(
     """
-    SUBTOTAL AGGREGATE CELL FORMULATEXT ISFORMULA GETPIVOTDATA SHEET SHEETS RAND RANDBETWEEN RANDARRAY INFO
+    CELL FORMULATEXT ISFORMULA GETPIVOTDATA SHEET SHEETS RAND RANDBETWEEN RANDARRAY INFO
     """
 )
 
 
 # What speaks for an array in the text of a formula without an area.
-_SPEAKING = re.compile(rf"[{{#]|\b({'|'.join(sorted(map(re.escape, OURS | TABLES | {'LET'})))})\s*\(", re.IGNORECASE)
+_WORDS = "|".join(sorted(map(re.escape, OURS | TABLES | {"LET", "TEXT"})))
+_SPEAKING = re.compile(rf"[{{#]|\b({_WORDS})\s*\(", re.IGNORECASE)
+# Functions of other products that nobody works out: what they would have made is made by others.
+_LACKING = named("GROUPBY PIVOTBY")
+_COMPLAINED = re.compile(r"\b(?:QUERY|GROUPBY|PIVOTBY)\s*\(", re.IGNORECASE)
 
 
 _OPEN_RANGE = re.compile(r"[A-Za-z]\$?\d+:\$?([A-Za-z]{1,3}|\d+)$")
@@ -92,6 +98,8 @@ def is_ours(formula: str) -> bool:
         node = parse(formula)
     except NotReadable:
         return False
+    if _rounds_or_compares_wrongly(node):
+        return True
     if isinstance(node, Call) and node.function in ("FILTER", "SORT", "UNIQUE", "TRANSPOSE", "SEQUENCE"):
         if all(_is_plain(each) for each in node.arguments):
             return node.function == "SEQUENCE" and not _is_short(node.arguments)
@@ -103,20 +111,30 @@ def is_ours(formula: str) -> bool:
         return True
 
 
+def _rounds_or_compares_wrongly(node: Node) -> bool:
+    """Whether it has a single value that the engine gets wrong, and nothing that can be told by the engine alone."""
+    wrong = [each for each in nodes(node) if isinstance(each, Call) and misreads(each)]
+    return bool(wrong) and not calls(node) & _BEYOND
+
+
 def refused(formula: str) -> str | None:
     """The function that does not go together with arrays, in a formula that is worked out here."""
     return next((call for call in calls(parse(formula)) if call in _BEYOND), None) if is_ours(formula) else None
 
 
 def complaint(formula: str) -> str | None:
-    """What is wrong with the query that stands in a formula as a text, in words; None where nothing is."""
-    if "QUERY" not in formula.upper():
+    """What is wrong with a formula that somebody types, in words: its query, or a function that is not here."""
+    if _COMPLAINED.search(formula) is None:
         return None
     try:
-        found = [node for node in nodes(parse(formula)) if isinstance(node, Call) and node.function == "QUERY"]
+        found = [node for node in nodes(parse(formula)) if isinstance(node, Call)]
     except NotReadable:
         return None
     for call in found:
+        if call.function in _LACKING:
+            return f"{call.function} is not known here: use QUERY with group by, or a pivot table."
+        if call.function != "QUERY":
+            continue
         if not 2 <= len(call.arguments) <= 3:
             return "QUERY takes a range, a query in quotes, and how many rows are headers."
         place, text = call.arguments[:2]

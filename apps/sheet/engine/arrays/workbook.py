@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import ironcalc
 from cachetools import LRUCache
@@ -21,6 +23,16 @@ _lock = threading.Lock()
 _BESIDE = 400
 #: The values of an area of another workbook, both as formulas name them; None for cells that hold nothing. Raises REF.
 Elsewhere = Callable[[str, str], Rows]
+_SUBTOTAL = re.compile(r"\b(SUBTOTAL|AGGREGATE)\(", re.IGNORECASE)
+
+
+class Outside(NamedTuple):
+    """What formulas ask for that is not in the engine."""
+
+    #: Cells of other workbooks; without it there are none.
+    elsewhere: Elsewhere | None = None
+    #: The areas in which rows are hidden by a filter, by their sheets.
+    filters: Callable[[], Mapping[int, Area]] = dict
 
 
 class ModelCells:
@@ -28,9 +40,9 @@ class ModelCells:
 
     def __init__(
         self, model: Model, index: Callable[[int], int], names: Mapping[str, str], moment: tuple[float, float],
-        elsewhere: Elsewhere | None = None, budget: Budget | None = None,
+        outside: Outside, budget: Budget, ours: Iterable[tuple[int, int, int]],
     ) -> None:  # fmt: skip
-        self.budget = budget or Budget()
+        self.budget = budget
         self._model, self._index, self._names = model, index, {name.casefold(): text for name, text in names.items()}
         #: Today and now, as cells count days.
         self.today, self.now = moment
@@ -41,7 +53,8 @@ class ModelCells:
         self._columns: dict[tuple[int, int], list[Scalar]] = {}
         self._indexes: dict[Ref, dict[object, list[int]]] = {}
         self._user: ironcalc.UserModel | None = None
-        self._elsewhere = elsewhere
+        self._outside, self._ours = outside, ours
+        self._hidden: dict[int, frozenset[int]] = {}
 
     def sheet(self, name: str) -> int | None:
         return self._sheets.get(name.casefold())
@@ -87,9 +100,45 @@ class ModelCells:
             return None
 
     def imported(self, workbook: str, cells: str) -> Rows:
-        if self._elsewhere is None:
+        if self._outside.elsewhere is None:
             raise REF
-        return self._elsewhere(workbook, cells)
+        return self._outside.elsewhere(workbook, cells)
+
+    def hidden_rows(self, sheet: int) -> frozenset[int]:
+        if sheet not in self._hidden:
+            at, is_hidden = self._index(sheet), self._model.is_row_hidden
+            rows = range(1, self.extent(sheet)[0] + 1)
+            self._hidden[sheet] = frozenset(row for row in rows if is_hidden(at, row))
+        return self._hidden[sheet]
+
+    def filtered_rows(self, sheet: int) -> frozenset[int]:
+        return self._filtered.get(sheet, frozenset())
+
+    @cached_property
+    def _filtered(self) -> Mapping[int, frozenset[int]]:
+        return {
+            sheet: frozenset(row for row in self.hidden_rows(sheet) if area.top < row <= area.bottom)
+            for sheet, area in self._outside.filters().items()
+        }
+
+    def subtotals(self, sheet: int) -> Mapping[int, frozenset[int]]:
+        return self._subtotals.get(sheet, {})
+
+    @cached_property
+    def _subtotals(self) -> Mapping[int, Mapping[int, frozenset[int]]]:
+        found: dict[int, dict[int, set[int]]] = {}
+        for sheet, row, column in self._ours:
+            # Only formulas that are worked out here may be any.
+            formula = self._model.get_cell_formula(self._index(sheet), row, column)
+            if formula is not None and _SUBTOTAL.search(formula):
+                found.setdefault(sheet, {}).setdefault(column, set()).add(row)
+        return {sheet: {at: frozenset(rows) for at, rows in columns.items()} for sheet, columns in found.items()}
+
+    def learn(self, sheet: int, row: int, column: int, found: Array) -> None:
+        """What a formula has come to, for those after it: the engine is told of all of them together."""
+        line, value = self._columns.get((sheet, column)), found.rows[0][0]
+        if line is not None and row <= len(line) and found.height == found.width == 1:
+            line[row - 1] = float(f"{value:.15g}") if isinstance(value, float) else value
 
     def index(self, ref: Ref) -> Mapping[object, Sequence[int]]:
         found = self._indexes.get(ref)

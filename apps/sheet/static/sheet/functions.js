@@ -20,6 +20,7 @@ MAXIFS|max_range, range1, criterion1, …|largest where all hold
 MINIFS|min_range, range1, criterion1, …|smallest where all hold
 SUMPRODUCT|array1, array2, …|total of the products
 SUBTOTAL|function, range1, …|of the rows in sight
+AGGREGATE|function, options, range, k|the same, or without errors
 IF|test, then, else|one of two
 IFS|test1, value1, …|the first that holds
 IFERROR|value, otherwise|instead of an error
@@ -87,6 +88,9 @@ SUBSTITUTE|text, old, new, instance|with a part replaced
 REPLACE|text, start, count, new|with a place replaced
 FIND|text, within, start|where, case counts
 SEARCH|text, within, start|where, case does not count
+REGEXMATCH|text, expression|whether it is found
+REGEXEXTRACT|text, expression|the part that is found
+REGEXREPLACE|text, expression, new|with what is found replaced
 TEXT|number, format|a number as text
 VALUE|text|a text as number
 EXACT|text1, text2|whether the same

@@ -48,8 +48,7 @@ REFUSED = [
     "=VDB(1,1,1E9,1,1E9)",
     "=MULTINOMIAL(1E9,1E9)",
     "=ARRAYFORMULA(BASE(A1:A2,2,1E15))",
-    ("=SUBTOTAL(2,A1:A1048576)", "=ZZZ:ZZZ", "=AHP:AHP"),
-    "=SUBTOTAL(9,A:ZZ)",
+    ("=SUM(A1:A9)", "=COMBIN(1E15,5E14)", "=AHP:AHP"),
     '=SUBSTITUTE(REPT("a",30000),"a",REPT("b",30000))',
 ]
 WORKED_OUT = {
@@ -64,6 +63,8 @@ WORKED_OUT = {
     "=AND(A:ZZ)": "TRUE",
     "=SUM(A1:ZZ1000000)": "4950",
     "=SUBTOTAL(9,A:A)": "4950",
+    "=SUBTOTAL(9,A:ZZ)": "4950",
+    "=SUBTOTAL(2,A1:A1048576)": "99",
     "=COUNTIF(A1:ZZ100000,5)": "1",
     "=SUM(OFFSET(A1,0,0,10,1))": "55",
     "=SEQUENCE(400000,1)": "#NUM!",

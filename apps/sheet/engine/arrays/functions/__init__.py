@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from . import aggregates, conditional, dates, imports, lambdas, logic, lookup, mathematics, query, shapes, texts
+from . import (
+    aggregates,
+    conditional,
+    dates,
+    expressions,
+    formats,
+    imports,
+    lambdas,
+    logic,
+    lookup,
+    mathematics,
+    query,
+    shapes,
+    subtotals,
+    texts,
+)
 
 __all__ = [
-    "aggregates", "conditional", "dates", "imports", "lambdas", "logic", "lookup", "mathematics", "query", "shapes",
-    "texts",
+    "aggregates", "conditional", "dates", "expressions", "formats", "imports", "lambdas", "logic", "lookup",
+    "mathematics", "query", "shapes", "subtotals", "texts",
 ]  # fmt: skip

@@ -77,7 +77,7 @@ def _geometric(found: Sequence[float]) -> float:
     return math.exp(math.fsum(map(math.log, found)) / len(found))
 
 
-_OF_NUMBERS: dict[str, Callable[[Sequence[float]], float]] = {
+OF_NUMBERS: dict[str, Callable[[Sequence[float]], float]] = {
     "SUM": math.fsum,
     "SUMSQ": lambda found: math.fsum(each * each for each in found),
     "PRODUCT": lambda found: math.prod(found) if found else 0.0,
@@ -109,7 +109,7 @@ def _over_numbers(function: Callable[[Sequence[float]], float]) -> Callable[...,
     return call
 
 
-EAGER.update({name: _over_numbers(function) for name, function in _OF_NUMBERS.items()})
+EAGER.update({name: _over_numbers(function) for name, function in OF_NUMBERS.items()})
 
 
 @eager("COUNT")
@@ -267,17 +267,3 @@ def sum_product(ev: Evaluation, *given: Value) -> Value:
                 product *= value if isinstance(value, float) else 0.0
             total.append(product)
     return math.fsum(total)
-
-
-@eager("SUBTOTAL")
-def subtotal(ev: Evaluation, kind: Value, *given: Value) -> Value:
-    """Over arrays nothing is hidden."""
-    names = ("AVERAGE", "COUNT", "COUNTA", "MAX", "MIN", "PRODUCT", "STDEV", "STDEVP", "SUM", "VAR", "VARP")
-    number = ev.whole(kind) % 100
-    if not 1 <= number <= len(names):
-        raise VALUE
-    if any(isinstance(each, Ref) for each in given):
-        # Which rows are hidden, and which cells are subtotals themselves, the engine alone knows.
-        raise Error("#N/IMPL!")
-    found: Value = EAGER[names[number - 1]](ev, *given)
-    return found

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from .....platform.expressions import wildcard
 from .. import values
@@ -13,11 +15,23 @@ from ..refs_of import resized
 from ..registry import eager
 from ..values import DIV0, VALUE, Array, Error, Ref, Scalar, Value
 
+#: Lines of so many cells are looked through without an index.
+_SHORT = 40
 _CRITERION = re.compile(r"(<=|>=|<>|=|<|>)?(.*)", re.DOTALL)
 
 
-def criterion(wanted: Scalar) -> tuple[Callable[[Scalar], bool], Scalar | None]:
-    """Whether a value meets a criterion, and the plain value that is looked for, where it is one."""
+class Criterion(NamedTuple):
+    """Whether a value meets it; and the plain value that is looked for, or the bound of numbers, where it is one."""
+
+    meets: Callable[[Scalar], bool]
+    plain: Scalar | None = None
+    bound: tuple[str, float] | None = None
+    #: Whether all others than the plain value are looked for.
+    is_other: bool = False
+
+
+def criterion(wanted: Scalar) -> Criterion:
+    """What a criterion means."""
     if not isinstance(wanted, str):
         if wanted is None:
             wanted = 0.0
@@ -30,7 +44,7 @@ def criterion(wanted: Scalar) -> tuple[Callable[[Scalar], bool], Scalar | None]:
                 return isinstance(plain, bool) and isinstance(value, bool) and plain == value
             return _as_number(value) == plain and value is not None
 
-        return equal, plain if isinstance(plain, float | bool) else None
+        return Criterion(equal, plain if isinstance(plain, float | bool) else None)
     match = _CRITERION.fullmatch(wanted)
     assert match is not None
     operator, operand = match[1] or "=", match[2]
@@ -38,9 +52,9 @@ def criterion(wanted: Scalar) -> tuple[Callable[[Scalar], bool], Scalar | None]:
     if operator in ("=", "<>"):
         if operand == "":
             if match[1] is None:
-                return (lambda value: value is None or value == ""), None
+                return Criterion(lambda value: value is None or value == "")
             filled = operator == "<>"
-            return (lambda value: (value is not None) == filled), None
+            return Criterion(lambda value: (value is not None) == filled)
         pattern = wildcard(operand)
         fault = operand.upper() if operand.startswith("#") else None
         truth = {"TRUE": True, "FALSE": False}.get(operand.upper())
@@ -56,10 +70,10 @@ def criterion(wanted: Scalar) -> tuple[Callable[[Scalar], bool], Scalar | None]:
                 return False
             return bool(pattern.fullmatch(value)) if pattern else value.casefold() == operand.casefold()
 
-        if operator == "<>":
-            return (lambda value: not found(value)), None
         plain_text = None if pattern or fault or truth is not None or number is not None else operand
-        return found, plain_text
+        if operator == "<>":
+            return Criterion(lambda value: not found(value), plain_text, is_other=True)
+        return Criterion(found, plain_text)
     ordered: Scalar = number if number is not None else operand
 
     def compared(value: Scalar) -> bool:
@@ -68,7 +82,7 @@ def criterion(wanted: Scalar) -> tuple[Callable[[Scalar], bool], Scalar | None]:
         sign = values.compare(value, ordered)
         return {"<": sign < 0, ">": sign > 0, "<=": sign <= 0, ">=": sign >= 0}[operator]
 
-    return compared, None
+    return Criterion(compared, bound=(operator, number) if number is not None else None)
 
 
 def _as_number(value: Scalar) -> float | None:
@@ -86,37 +100,65 @@ def _matching(ev: Evaluation, given: Sequence[Value], wanted: Sequence[Scalar]) 
     """The places, counted from 0, at which all criteria are met, and the first area."""
     areas = [ev.bounded(area) if isinstance(area, Ref) else area for area in given]
     first = ev.array(areas[0])
-    places: list[tuple[int, int]] | None = None
-    for area, each in zip(areas, wanted, strict=True):
-        meets, plain = criterion(each)
-        if places is None:
-            if isinstance(area, Ref) and plain is not None and first.is_vector and first.height > 40:
-                key = values.rank(plain)
-                at = ev.cells.index(area).get(key, ())
-                places = [(number, 0) if first.width == 1 else (0, number) for number in at]
-                if isinstance(plain, float):
-                    # Texts that say this number meet the criterion too.
-                    texts = ev.cells.index(area).get("texts that say numbers", ())
-                    places = sorted({*places, *((n, 0) for n in texts if first.width == 1 and meets(first.rows[n][0]))})
-                continue
-            ev.spend(first.height * first.width)
-            places = [
-                (row, column)
-                for row, line in enumerate(first.rows)
-                for column, value in enumerate(line)
-                if meets(value)
-            ]
-            continue
+    criteria = [criterion(each) for each in wanted]
+    found = [_indexed(ev, area, each) for area, each in zip(areas, criteria, strict=True)]
+    # From the fewest on: those that an index finds, and all where there is none.
+    start = min(
+        (at for at, lines in enumerate(found) if lines is not None), key=lambda at: len(found[at] or ()), default=None
+    )
+    if start is None:
+        places = [(row, column) for row in range(first.height) for column in range(first.width)]
+    else:
+        places = [(at, 0) if first.width == 1 else (0, at) for at in found[start] or ()]
+    for at, (area, each) in enumerate(zip(areas, criteria, strict=True)):
         array = ev.array(area)
         if isinstance(area, Array) and (array.height, array.width) != (first.height, first.width):
             raise VALUE
         ev.spend(len(places))
-        places = [
-            (row, column)
-            for row, column in places
-            if meets(array.rows[row][column] if row < array.height and column < array.width else None)
-        ]
-    return places or [], first
+        if at != start:
+            places = [place for place in places if each.meets(_at(array, *place))]
+    return places, first
+
+
+def _at(array: Array, row: int, column: int) -> Scalar:
+    return array.rows[row][column] if row < array.height and column < array.width else None
+
+
+def _indexed(ev: Evaluation, area: Value, wanted: Criterion) -> Sequence[int] | None:
+    """Where in a line a criterion is met, by its index; None where it has none."""
+    if not isinstance(area, Ref) or (wanted.plain is None and wanted.bound is None):
+        return None
+    array = ev.array(area)
+    if not array.is_vector or array.height * array.width <= _SHORT:
+        return None
+    if wanted.bound is not None:
+        return _within(ev, area, *wanted.bound)
+    index = ev.cells.index(area)
+    found = index.get(values.rank(wanted.plain), ())
+    if isinstance(wanted.plain, float):
+        # Texts that say this number meet the criterion too.
+        texts = index.get("texts that say numbers", ())
+        line = array.rows[0] if array.height == 1 else [row[0] for row in array.rows] if texts else []
+        found = sorted({*found, *(at for at in texts if wanted.meets(line[at]))})
+    if wanted.is_other:
+        left_out = set(found)
+        return [at for at in range(array.height * array.width) if at not in left_out]
+    return found
+
+
+def _within(ev: Evaluation, area: Ref, operator: str, limit: float) -> Sequence[int]:
+    """Where a line has numbers on one side of a limit."""
+    key = ("in order", area)
+    ordered: tuple[list[float], list[int]] | None = ev.cells.lines.get(key)
+    if ordered is None:
+        pairs = sorted((value, at) for at, value in enumerate(ev.array(area).flat()) if isinstance(value, float))
+        ordered = ev.cells.lines[key] = [value for value, _ in pairs], [at for _, at in pairs]
+    numbers, places = ordered
+    if operator in ("<", "<="):
+        found = places[: (bisect_left if operator == "<" else bisect_right)(numbers, limit)]
+    else:
+        found = places[(bisect_right if operator == ">" else bisect_left)(numbers, limit) :]
+    return sorted(found)
 
 
 def _over(ev: Evaluation, pairs: Sequence[Value], finish: Callable[[list[tuple[int, int]], Array], Scalar]) -> Value:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from .....platform.expressions import wildcard
 from ...refs import Area
 from .. import values
-from ..evaluation import Evaluation, Scope
+from ..evaluation import Evaluation, Scope, extent
 from ..registry import eager, lazy
 from ..syntax import Name, Node, NotReadable, Place, parse
 from ..values import NA, REF, VALUE, Array, Error, Ref, Scalar, Value
@@ -286,6 +286,9 @@ def index(ev: Evaluation, area: Value, row: Value = None, column: Value = None) 
 def offset(ev: Evaluation, ref: Value, rows: Value, columns: Value, height: Value = None, width: Value = None) -> Value:
     if not isinstance(ref, Ref):
         raise VALUE
+    if any(extent([ev.array(each)]) != (1, 1) for each in (rows, columns, height, width)):
+        # Several areas at once are no value that other functions take.
+        raise VALUE
     top, left = ref.area.top + ev.whole(rows), ref.area.left + ev.whole(columns)
     tall, wide = ev.whole(height, ref.area.height), ev.whole(width, ref.area.width)
     if top < 1 or left < 1 or tall < 1 or wide < 1:
@@ -345,7 +348,7 @@ def is_ref(ev: Evaluation, nodes: Sequence[Node], scope: Scope) -> Value:
         return False
 
 
-@lazy("ISFORMULA", "CELL", "FORMULATEXT", "GETPIVOTDATA", "AGGREGATE", "SHEET", "SHEETS")
+@lazy("ISFORMULA", "CELL", "FORMULATEXT", "GETPIVOTDATA", "SHEET", "SHEETS")
 def of_the_engine(ev: Evaluation, nodes: Sequence[Node], scope: Scope) -> Value:
     """What these say of a place, the engine alone knows."""
     raise Error("#N/IMPL!")
