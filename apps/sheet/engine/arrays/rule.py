@@ -21,11 +21,12 @@ Kind = Literal["one", "area", "table"]
 #: Functions that the engine has not, or not as people mean them.
 OURS = named(
     """
-    AGGREGATE ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK IMPORTRANGE
-    ISOMITTED JOIN LAMBDA MAKEARRAY MAP QUERY REDUCE REGEXEXTRACT REGEXMATCH REGEXREPLACE REGEXTEST SCAN SPLIT SUBTOTAL
-    TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
+    ARRAYFORMULA BYCOL BYROW CHOOSECOLS CHOOSEROWS COUNTUNIQUE DROP EXPAND FLATTEN HSTACK IMPORTRANGE ISOMITTED JOIN
+    LAMBDA MAKEARRAY MAP QUERY REDUCE SCAN SPLIT TAKE TEXTSPLIT TOCOL TOROW VSTACK WRAPCOLS WRAPROWS
     """
 )
+# The same, of single values.
+_SINGLE = named("AGGREGATE REGEXEXTRACT REGEXMATCH REGEXREPLACE REGEXTEST SUBTOTAL")
 #: Functions that give tables.
 TABLES = named(
     """
@@ -75,7 +76,7 @@ _BEYOND = named(
 
 
 # What speaks for an array in the text of a formula without an area.
-_WORDS = "|".join(sorted(map(re.escape, OURS | TABLES | {"LET", "TEXT"})))
+_WORDS = "|".join(sorted(map(re.escape, OURS | _SINGLE | TABLES | {"LET", "TEXT"})))
 _SPEAKING = re.compile(rf"[{{#]|\b({_WORDS})\s*\(", re.IGNORECASE)
 # Functions of other products that nobody works out: what they would have made is made by others.
 _LACKING = named("GROUPBY PIVOTBY")
@@ -240,7 +241,7 @@ def _is_dear(function: str, place: Place) -> bool:
 
 
 def _call(function: str, arguments: tuple[Node, ...], names: Mapping[str, Kind]) -> Kind:
-    if function in OURS or function.casefold() in names:
+    if function in OURS or function in _SINGLE or function.casefold() in names:
         raise _Ours
     if function == "LET":
         known = dict(names)

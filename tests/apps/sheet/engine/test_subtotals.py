@@ -8,8 +8,8 @@ from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
 
-from .cast import Cast
-from .looking import check_mirror, shown
+from ..cast import Cast
+from ..looking import check_mirror, shown
 
 
 def typed(db: Db, cast: Cast, *formulas: str) -> None:
