@@ -131,7 +131,8 @@ class Engine(Foreign):
     def _try_ours(
         self, sheet: int, formulas: Mapping[tuple[int, int], str], budget: arrays.Budget
     ) -> dict[tuple[int, int], object]:
-        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, self.elsewhere, budget)
+        outside, ours = arrays.Outside(self.elsewhere, self.filters), self._ours or ()
+        cells = arrays.ModelCells(self._model, self.index, self.names(), self._moment, outside, budget, ours)
         found: dict[tuple[int, int], object] = {}
         for cell, formula in formulas.items():
             value = arrays.Evaluation(cells, sheet, *cell).result(arrays.parse(formula)).rows[0][0]
