@@ -8,6 +8,8 @@ from functools import cached_property
 from random import Random
 from zoneinfo import ZoneInfo
 
+from ..apps.handbook.holidays import is_workday
+
 # How much is done in an hour of the day, beside the busiest one.
 _BUSY = {8: 6, 9: 9, 10: 10, 11: 9, 12: 4, 13: 7, 14: 9, 15: 9, 16: 8, 17: 4}
 _BUSIEST = max(_BUSY.values())
@@ -17,18 +19,6 @@ _TRIES = 12
 _OPENS, _CLOSES = time(8), time(17, 45)
 # Seconds of office hours in a day.
 _DAY = 35_100
-
-_NEW_YEAR, _JULY_4, _CHRISTMAS = (1, 1), (7, 4), (12, 25)
-
-
-def is_workday(day: date) -> bool:
-    """Monday to Friday, but for the holidays on which a US office is closed."""
-    if day.weekday() > 4 or (day.month, day.day) in (_NEW_YEAR, _JULY_4, _CHRISTMAS):
-        return False
-    is_memorial_day = day.month == 5 and day.weekday() == 0 and day.day > 24
-    is_labor_day = day.month == 9 and day.weekday() == 0 and day.day < 8
-    is_thanksgiving = day.month == 11 and day.weekday() == 3 and 22 <= day.day <= 28
-    return not (is_memorial_day or is_labor_day or is_thanksgiving)
 
 
 def next_workday(day: date) -> date:

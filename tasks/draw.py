@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from random import Random
 from typing import TypeVar
 
-from ..seeds.calendar import is_workday
+from ..apps.handbook.holidays import is_workday
 from .dials import NOT_TURNED, Dials
 from .errors import NoInstance
 

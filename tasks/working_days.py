@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 
 from ..apps.crm.models import Contact
-from ..seeds.calendar import is_workday
+from ..apps.handbook.holidays import is_workday
 
 #: How the records of contacts say that somebody does not work on all days.
 _LAST_DAY = re.compile(r"Works Monday to (\w+)\.")

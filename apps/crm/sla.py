@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from datetime import datetime, time, timedelta, tzinfo
 
+from ..handbook.holidays import is_workday
+
 #: A number of the handbook's on the day on which a case came in, by its key and subject.
 Rules = Callable[[str, str], int]
 
 
 def sla_due(start: datetime, priority: str, zone: tzinfo, rules: Rules) -> datetime:
-    """When the hours of `priority` have passed since `start`: those of the desk, Mondays to Fridays, in `zone`."""
+    """When the hours of `priority` have passed since `start`: those of the desk, on working days, in `zone`."""
     return after(start, timedelta(hours=rules("sla", priority)), zone, rules)
 
 
@@ -43,6 +45,6 @@ def _openings(start: datetime, zone: tzinfo, rules: Rules) -> Iterator[tuple[dat
     while True:
         begin = max(moment, datetime.combine(moment.date(), opening, zone))
         closes = datetime.combine(moment.date(), closing, zone)
-        if moment.weekday() < 5 and begin < closes:
+        if is_workday(moment.date()) and begin < closes:
             yield begin, closes
         moment = datetime.combine(moment.date() + timedelta(days=1), time(), zone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, time, timedelta
 
 from ..clock import advance
+from ..handbook.holidays import is_workday
 from ..platform.database import Db
 from ..platform.errors import Invalid
 
@@ -19,7 +20,7 @@ def move_clock(db: Db, to: str) -> datetime:
         advance(db, timedelta(hours=1))
     elif to == "morning":
         day = db.today + timedelta(days=1)
-        while day.weekday() >= 5:
+        while not is_workday(day):
             day += timedelta(days=1)
         advance(db, datetime.combine(day, MORNING, db.timezone) - db.now)
     else:

@@ -11,7 +11,8 @@ from functools import cache
 from itertools import accumulate
 from random import Random
 
-from ..calendar import Calendar, is_workday, next_workday
+from ...apps.handbook.holidays import is_workday
+from ..calendar import Calendar, next_workday
 from ..crm.accounts import TESTS
 from ..events import Event
 from .chat_draft import ChatDraft, Room

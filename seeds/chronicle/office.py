@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import date, timedelta
 from random import Random
 
+from ...apps.handbook.holidays import is_workday
 from ...apps.platform.models import Person
-from ..calendar import is_workday, last_workday, next_workday
+from ..calendar import last_workday, next_workday
 from ..draft import Draft
 from ..events import Facts
 

@@ -7,8 +7,9 @@ from datetime import date, datetime, time, timedelta
 from random import Random
 
 from ...apps.crm.models import Contact, Event, EventAttendee, Team, User
+from ...apps.handbook.holidays import is_workday
 from ...apps.platform.models import Person
-from ..calendar import is_workday, last_workday, next_workday
+from ..calendar import last_workday, next_workday
 from ..random_source import chance, pick, several
 from ..rows import new
 from .parents import Parent

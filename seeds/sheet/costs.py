@@ -6,8 +6,9 @@ from collections import defaultdict
 from datetime import date, timedelta
 from random import Random
 
+from ...apps.handbook.holidays import is_workday
 from ...apps.platform.models import Person
-from ..calendar import is_workday, next_workday
+from ..calendar import next_workday
 from ..draft import Draft
 
 #: What is laid out on the road, with the least and the most of it in dollars.

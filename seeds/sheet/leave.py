@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from random import Random
 
-from ..calendar import is_workday, last_workday, next_workday
+from ...apps.handbook.holidays import is_workday
+from ..calendar import last_workday, next_workday
 from ..handbook.policies import policies_of
 from .books import DAY, Shelf, Value
 from .notes import make_notes

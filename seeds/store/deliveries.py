@@ -6,8 +6,8 @@ from collections import defaultdict
 from datetime import timedelta
 from random import Random
 
+from ...apps.handbook.holidays import is_workday
 from ...apps.store.models import InventoryMovement, Variant
-from ..calendar import is_workday
 from ..grammar import say
 from ..rows import new
 from .phrases.stock import DELIVERIES, LATE_DELIVERIES

@@ -3,8 +3,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from ...apps.chat.models import Channel
+from ...apps.handbook.holidays import is_workday
 from ...apps.platform.database import Db
-from ...seeds.calendar import is_workday
 from ...seeds.world import World
 from ..answers import Date
 from ..draw import Draw

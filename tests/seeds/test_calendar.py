@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from deskgym.seeds.calendar import Calendar, is_workday, last_workday, next_workday
+from deskgym.apps.handbook.holidays import is_workday
+from deskgym.seeds.calendar import Calendar, last_workday, next_workday
 
 CHICAGO = ZoneInfo("America/Chicago")
 MONDAY = Calendar(datetime(2026, 3, 16, 14, tzinfo=UTC), CHICAGO)

@@ -118,8 +118,8 @@ opened:]
 | Low | {sla:Low} |
 
 Only the hours of the support desk count: Monday to Friday from {desk_hours:opens} to {desk_hours:closes}, the
-office's time. [Public holidays count like any other weekday, because the desk is staffed then as well.|The clock does
-not stop on public holidays, on which two of us are always on duty.] Alder works the time out and shows it as *Answer
+office's time. [Public holidays don't count; *Office hours and holidays* says which these are.|The clock stands still on
+public holidays, which are listed under *Office hours and holidays*.] Alder works the time out and shows it as *Answer
 due*; a case that is late is in the view for overdue cases.
 """),
         Part("""

@@ -11,8 +11,8 @@ from datetime import datetime, timedelta
 from ....apps.chat import actions as chat
 from ....apps.crm.actions.duplicates import normalised
 from ....apps.crm.models import Contact, Lead
+from ....apps.handbook.holidays import is_workday
 from ....apps.platform.database import Db
-from ....seeds.calendar import is_workday
 from ....seeds.names import slug, without_accents
 from ...draw import Draw
 from ..working_hours import back_then

@@ -39,9 +39,13 @@ def rules(key: str, subject: str) -> int:
             "Urgent",
             datetime(2026, 3, 17, 13, tzinfo=CHICAGO),
         ),
+        # Labor Day, and Thanksgiving with the Friday after it.
+        (datetime(2026, 9, 4, 16, tzinfo=CHICAGO), "Urgent", datetime(2026, 9, 8, 12, tzinfo=CHICAGO)),
+        (datetime(2026, 11, 25, 12, tzinfo=CHICAGO), "High", datetime(2026, 11, 27, 12, tzinfo=CHICAGO)),
+        (datetime(2026, 12, 25, 12, tzinfo=CHICAGO), "Urgent", datetime(2026, 12, 28, 13, tzinfo=CHICAGO)),
     ],
 )
-def test_nights_and_weekends_do_not_count(start: datetime, priority: str, due: datetime) -> None:
+def test_nights_weekends_and_holidays_do_not_count(start: datetime, priority: str, due: datetime) -> None:
     assert sla_due(start, priority, CHICAGO, rules) == due
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 from deskgym.apps.chat.models import Channel, ChannelMember, Post
-from deskgym.seeds.calendar import is_workday
+from deskgym.apps.handbook.holidays import is_workday
 from deskgym.seeds.draft import Draft
 from deskgym.seeds.events import Telling
 

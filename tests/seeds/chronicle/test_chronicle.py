@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 from deskgym.apps.crm.models import Deal, Stage
+from deskgym.apps.handbook.holidays import is_workday
 from deskgym.seeds.build import draft as build_draft
-from deskgym.seeds.calendar import is_workday
 from deskgym.seeds.draft import Draft
 from deskgym.seeds.events import Event, Money, worded
 

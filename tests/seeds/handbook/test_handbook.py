@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 from deskgym.apps.crm.models import DealLine, User
+from deskgym.apps.handbook.holidays import is_workday
 from deskgym.apps.handbook.models import UNITS, HandbookRevision, HandbookSection, Policy
 from deskgym.apps.handbook.policies import policy
 from deskgym.apps.handbook.queries import policies
@@ -16,7 +17,6 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.models import Person
 from deskgym.seeds import handbook
 from deskgym.seeds.build import begin
-from deskgym.seeds.calendar import is_workday
 from deskgym.seeds.handbook.policies import policies_of
 from deskgym.seeds.handbook.sections import SECTIONS
 from deskgym.seeds.sizes import SIZES, Size

@@ -7,8 +7,8 @@ from datetime import timedelta
 from itertools import pairwise
 
 import pytest
+from deskgym.apps.handbook.holidays import is_workday
 from deskgym.apps.platform.database import Db
-from deskgym.seeds.calendar import is_workday
 from deskgym.seeds.world import World
 from deskgym.tasks.crm.working_hours import working_time
 
