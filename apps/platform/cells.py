@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from flask import make_response, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
 from .database import Db
-from .errors import DomainError, Invalid
+from .errors import Conflict, DomainError, Invalid
 from .forms import PlatformForm
 from .listview import ListView
 from .pages import done
@@ -50,6 +50,7 @@ def _save(
         if not form.check()
         for problem in form.problems
     ]
+    versions: dict[int, int] = {}
     for id, form in forms.items() if not wrong else ():
         try:
             update(id, form.version, form.values)
@@ -57,12 +58,25 @@ def _save(
         except DomainError as error:
             db.rollback()
             messages = error.errors if isinstance(error, Invalid) else {"": str(error)}
+            if isinstance(error, Conflict):
+                form.take(error)
+                versions[id] = form.version
+                messages = told_of(error, {each.field.short_name: each.theirs for each in form.differences})
             wrong = [(id, name if name in form else "", text) for name, text in messages.items()]
             break
     if wrong:
-        return make_response(render_template("platform/cell_errors.html", wrong=wrong), 422)
+        return make_response(render_template("platform/cell_errors.html", wrong=wrong, versions=versions), 422)
     noun = view.one if len(forms) == 1 else view.many
     return done(f"{len(forms)} {noun} saved.", request.referrer or url_for(view.endpoint))
+
+
+def told_of(conflict: Conflict, theirs: Mapping[str, str]) -> dict[str, str]:
+    """What stands at the cells that somebody else has changed, by name, with what they saved there; the next time the
+    person saves over it.
+    """
+    again = "Save again to keep yours, or discard it."
+    told = {name: f"{conflict.changed_by} saved “{text or '–'}” here. {again}" for name, text in theirs.items()}
+    return told or {"": f"{conflict} Nothing that you typed is lost: save again to keep it."}
 
 
 def _form(view: ListView, record: Any, id: int, names: set[str], sent: Any) -> PlatformForm:

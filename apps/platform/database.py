@@ -26,7 +26,7 @@ from sqlalchemy.pool import StaticPool
 from sqlalchemy.util import LRUCache
 
 from .errors import Conflict
-from .models import AuditEntry, Company, Person, Record, WorldState
+from .models import AuditEntry, Company, Person, Record, UtcDateTime, WorldState
 
 T = TypeVar("T")
 #: What the audit log tells of value by value.
@@ -68,7 +68,23 @@ class Db(Session):
     def conflict(self, record: Record, name: str, *, nobody: str = "the system") -> Conflict:
         """The refusal to change what somebody else has saved meanwhile: whoever saved `record` last."""
         changed_by = self.get(Person, record.updated_by_id) if record.updated_by_id else None
-        return Conflict(name, changed_by.name if changed_by else nobody)
+        return Conflict(name, changed_by.name if changed_by else nobody, record)
+
+    @contextmanager
+    def as_it_was(self, record: Record, version: int) -> Iterator[None]:
+        """Meanwhile the columns of `record` hold what they held at a version, by the log; nothing of it is saved."""
+        updates = select(AuditEntry.before).where(
+            AuditEntry.table == _table(record), AuditEntry.pk == str(record.id), AuditEntry.action == "update"
+        )
+        # Each version has its entry.
+        since = updates.order_by(AuditEntry.id.desc()).limit(max(record.version - version, 0))
+        columns = inspect(record).mapper.columns
+        with self.no_autoflush:
+            for before in self.scalars(since).all():
+                for name, value in before.items():
+                    setattr(record, name, _read(columns[name].type, value))
+            yield
+            self.expire(record)
 
     def close(self) -> None:
         self._held.clear()
@@ -193,6 +209,12 @@ def _changes(row: Audited) -> tuple[dict[str, Any], dict[str, Any]]:
             before[attribute.key] = _plain(history.deleted[0]) if history.deleted else None
             after[attribute.key] = _plain(history.added[0])
     return before, after
+
+
+def _read(kind: Any, value: Any) -> Any:
+    """What `_plain` has written of a column of some kind."""
+    of = datetime if isinstance(kind, UtcDateTime) else kind.python_type
+    return of.fromisoformat(value) if issubclass(of, date) and value is not None else value
 
 
 def _named(row: Audited) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 
 class DomainError(Exception):
@@ -56,9 +57,11 @@ class NotFound(DomainError):
 class Conflict(DomainError):
     """The record was saved by somebody else since this person's page was opened."""
 
-    def __init__(self, record: str, changed_by: str) -> None:
+    def __init__(self, record: str, changed_by: str, row: Any = None) -> None:
         self.record, self.changed_by = record, changed_by
-        super().__init__(f"{record} was changed by {changed_by} while you were editing. Reload it and try again.")
+        #: The record itself, for whoever shows what it holds now.
+        self.row = row
+        super().__init__(f"{record} was changed by {changed_by} while you were editing.")
 
 
 class Duplicates(DomainError):

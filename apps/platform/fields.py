@@ -49,6 +49,15 @@ class PlatformField(Field):
         """What stands in the control: what was typed, right or wrong, or the value as people write it."""
         return str(self.raw_data[0]) if self.raw_data else self.show(self.data)
 
+    @property
+    def words(self) -> str:
+        """What the control holds, as people read it."""
+        return self.text
+
+    def hold(self, value: Any) -> None:
+        """Show a value in place of what was typed."""
+        self.data, self.raw_data, self.process_errors = value, None, []
+
     def show(self, value: Any) -> str:
         return "" if value is None else str(value)
 
@@ -107,6 +116,10 @@ class RichTextField(TextAreaField):
     def html(self) -> Markup:
         """What stands in the editor."""
         return Markup(rich_text.clean(self.text)) if self.text else Markup()
+
+    @property
+    def words(self) -> str:
+        return rich_text.plain(self.text)
 
 
 class EmailField(TextField):
@@ -201,6 +214,10 @@ class CheckboxField(PlatformField):
     def process_formdata(self, valuelist: list[Any]) -> None:
         self.data = bool(valuelist) and valuelist[0] not in ("", "0", "false")
 
+    @property
+    def words(self) -> str:
+        return "Yes" if self.data else "No"
+
 
 class SelectField(PlatformField):
     """One of some choices: texts, or (value, label) pairs; a function of the db where they depend on it.
@@ -233,6 +250,10 @@ class SelectField(PlatformField):
         return options if self.required and self.data is not None else [("", self.empty), *options]
 
     @property
+    def words(self) -> str:
+        return dict(self.options).get(self.text, self.text) if self.text else ""
+
+    @property
     def followed(self) -> str:
         """The name under which the control that this one follows is sent."""
         return self.name.removesuffix(self.short_name) + self.follows if self.follows else ""
@@ -262,6 +283,10 @@ class ChecklistField(SelectField):
     @property
     def checked(self) -> list[str]:
         return [str(value) for value in (self.raw_data or self.data or [])]
+
+    @property
+    def words(self) -> str:
+        return ", ".join(label for value, label in self.options if value in self.checked)
 
     def process_formdata(self, valuelist: list[Any]) -> None:
         self.data = [self.parse(str(text)) for text in valuelist]
@@ -312,6 +337,14 @@ class LookupField(PlatformField):
     def label_text(self) -> str:
         """The chosen record's name, or what was typed in vain."""
         return (self._name(self.data) or "") if self.data is not None else self.typed
+
+    @property
+    def words(self) -> str:
+        return self.label_text
+
+    def hold(self, value: Any) -> None:
+        super().hold(value)
+        self.typed = ""
 
     def show(self, value: int | None) -> str:
         return "" if value is None else str(value)

@@ -67,6 +67,15 @@ class Problem:
     references: Sequence[Reference] = ()
 
 
+@dataclass(frozen=True)
+class Difference:
+    """A field that two people have changed, and what each wants it to hold, in words."""
+
+    field: PlatformField
+    mine: str
+    theirs: str
+
+
 class PlatformForm(Form):
     """A form on one record or a new one. Posted values win over the record's."""
 
@@ -77,6 +86,10 @@ class PlatformForm(Form):
         self.version: int = record_id(posted) or 0 if posted else getattr(obj, "version", 0)
         self.problems: list[Problem] = []
         self.conflict: Conflict | None = None
+        #: Of a conflict: what is to be chosen; the fields that only the other person changed, shown as they saved them.
+        self.differences: list[Difference] = []
+        self.taken_over: list[PlatformField] = []
+        self._record = obj
         self.duplicates: Duplicates | None = None
         #: What the action returned, once it went well.
         self.result: Any = None
@@ -142,6 +155,7 @@ class PlatformForm(Form):
 
     def check(self) -> bool:
         """Validate each field by itself."""
+        self._choose()
         if super().validate():
             return True
         self.problems = [Problem(str(field.errors[0]), field) for field in self.controls if field.errors]
@@ -158,11 +172,49 @@ class PlatformForm(Form):
             return
         if isinstance(error, Conflict):
             self.conflict = error
+            self._compare(error.row)
         if isinstance(error, Duplicates):
             self.duplicates = error
         because = error.because if isinstance(error, Blocked) else ()
         because = error.candidates if isinstance(error, Duplicates) else because
         self.problems.append(Problem(str(error), None, because))
+
+    @property
+    def may_repeat(self) -> bool:
+        """Whether it may be saved again after a conflict, now that the person knows of it."""
+        return self.conflict is not None and self.version == getattr(self.conflict.row, "version", None)
+
+    def _compare(self, record: Any) -> None:
+        """Lay what was typed beside what the record holds by now; the next time it is saved over just that."""
+        if record is None or record is not self._record:
+            # What the form asks for is not what the record holds: it can be said again.
+            self.version = record.version if record is not None and self._record is None else self.version
+            return
+        theirs = self._afresh()
+        with g.db.as_it_was(record, self.version):
+            before = self._afresh()
+        for field in self.controls:
+            old, new = before[field.short_name].data, theirs[field.short_name].data
+            if new in (old, field.data) or field.control == "hidden":
+                continue
+            if field.data == old and not field.errors:
+                field.hold(new)
+                self.taken_over.append(field)
+            else:
+                self.differences.append(Difference(field, field.words, theirs[field.short_name].words))
+        self.version = record.version
+
+    def _choose(self) -> None:
+        """Hold what the record holds in the fields of which the person chose that."""
+        chosen = [field for field in self.controls if request.form.get(f"{field.name}.keep") == "theirs"]
+        if chosen and self._record is not None:
+            theirs = self._afresh()
+            for field in chosen:
+                field.hold(theirs[field.short_name].data)
+
+    def _afresh(self) -> Self:
+        """The form as it opens on the record."""
+        return type(self)(None, obj=self._record, prefix=self._prefix)
 
     def page(self, template: str, **context: Any) -> AnyResponse:
         """The answer that shows this form: in the dialog where htmx asked for it, else as a page of its own."""

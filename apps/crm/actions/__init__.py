@@ -26,7 +26,7 @@ from .dashboards import (
     delete_dashboard,
     remove_widget,
 )
-from .deals import MoveValues, create_deal, delete_deal, move_stage, update_deal
+from .deals import MoveValues, create_deal, delete_deal, move_stage, prepare_move, update_deal
 from .desk import escalate_case, hand_over_case, hand_over_cases, merge_case, take_case
 from .documents import add_documents, delete_document, rename_document
 from .email_templates import create_template, delete_template, update_template
@@ -188,6 +188,7 @@ __all__ = [
     "merge_records",
     "move_stage",
     "pin_note",
+    "prepare_move",
     "present_quote",
     "publish_article",
     "read_all_notices",

@@ -121,13 +121,12 @@ def remove_members(db: Db, campaign_id: int, ids: Sequence[int]) -> list[str]:
 
 
 def load_member(db: Db, member_id: int, *, version: int | None = None) -> CampaignMember:
-    """The member for a change: whoever may edit the campaign may. Raises NotFound, Forbidden, Blocked."""
+    """The member for a change: whoever may edit the campaign may. Raises NotFound, Forbidden, Conflict."""
     member = db.get(CampaignMember, member_id)
     if member is None:
         raise NotFound("This member is no longer in the campaign. Reload the page.")
     load(db, Campaign, member.campaign_id)
-    if version is not None and version != member.version:
-        raise Blocked(f"{label_of(member.person)} was changed meanwhile. Reload the page.")
+    db.check_version(member, label_of(member.person), version)
     return member
 
 

@@ -136,8 +136,7 @@ def change_widget(
     """Let a widget show its report in another way, or call it otherwise."""
     widget = find_widget(db, widget_id)
     require_change(db, widget.dashboard)
-    if version is not None and version != widget.version:
-        raise Invalid({"": "Somebody changed this widget while you were editing. Reload the dashboard and try again."})
+    db.check_version(widget, widget.title, version)
     for key, value in _checked(widget.report, kind, title, chart, measure, goal).items():
         if getattr(widget, key) != value:
             setattr(widget, key, value)
@@ -158,11 +157,17 @@ def remove_widget(db: Db, widget_id: int) -> DashboardWidget:
 
 
 def arrange_widgets(db: Db, dashboard_id: int, places: Sequence[Place]) -> Dashboard:
-    """Put the widgets of a dashboard in another order and give them other sizes; all of them must be named."""
+    """Put the widgets of a dashboard in another order and give them other sizes.
+
+    One that was removed meanwhile is left out, and one that was added comes last: no arrangement is lost.
+    """
     dashboard = _load(db, dashboard_id)
     widgets = {widget.id: widget for widget in dashboard.widgets}
-    if sorted(place.widget_id for place in places) != sorted(widgets):
-        raise Invalid({"": "Widgets were added or removed meanwhile. Reload the dashboard and arrange it again."})
+    named = list(dict.fromkeys(place.widget_id for place in places))
+    if len(named) < len(places):
+        raise Invalid({"": "Each widget has one place."})
+    added = [Place(each.id, each.width, each.height) for each in dashboard.widgets if each.id not in named]
+    places = [*(place for place in places if place.widget_id in widgets), *added]
     for number, place in enumerate(places, 1):
         _check_size(place.width, place.height)
         widget = widgets[place.widget_id]

@@ -87,6 +87,15 @@ def move_stage(
     db: Db, deal_id: int, stage_id: int, *, version: int | None = None, **values: Unpack[MoveValues]
 ) -> Deal:
     """Move a deal along the pipeline, meeting the stage's conditions on the way: roles, close date, loss reason."""
+    return _meet(db, deal_id, version, values, stage_id=stage_id)
+
+
+def prepare_move(db: Db, deal_id: int, *, version: int | None = None, **values: Unpack[MoveValues]) -> Deal:
+    """Give a deal what a stage asks for, as far as that is known, and leave it where it is."""
+    return _meet(db, deal_id, version, values)
+
+
+def _meet(db: Db, deal_id: int, version: int | None, values: MoveValues, **stage: int) -> Deal:
     decision_maker_id, primary_contact_id = (
         values.pop("decision_maker_id", None),
         values.pop("primary_contact_id", None),
@@ -96,7 +105,7 @@ def move_stage(
         set_contact_role(db, deal_id, decision_maker_id, role="Decision Maker")
     if primary_contact_id is not None:
         set_contact_role(db, deal_id, primary_contact_id, is_primary=True)
-    return update_deal(db, deal_id, stage_id=stage_id, **values)
+    return update_deal(db, deal_id, **stage, **values)
 
 
 def delete_deal(db: Db, deal_id: int, *, version: int | None = None) -> Deal:

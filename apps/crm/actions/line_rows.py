@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...platform.errors import DomainError, Invalid
+from ...platform.errors import Conflict, DomainError, Invalid
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,10 @@ def save_rows(
     update: Callable[[int, int | None, Mapping[str, Any]], object],
     remove: Callable[[int], object],
 ) -> None:
-    """Do what the rows say, removals last. Raises Invalid with one message per cell: `{"12-quantity": "…"}`."""
+    """Do what the rows say, removals last.
+
+    Raises Invalid with one message per cell, `{"12-quantity": "…"}`, and Conflict for a row that somebody else saved.
+    """
     wrong: dict[str, str] = {}
     for row in sorted(rows, key=lambda row: row.is_removed):
         try:
@@ -41,6 +44,8 @@ def save_rows(
                 update(row.id, row.version, row.values)
         except Invalid as error:
             wrong |= {f"{row.key}-{name}": message for name, message in error.errors.items()}
+        except Conflict:
+            raise
         except DomainError as error:
             wrong[f"{row.key}-"] = str(error)
     if wrong:

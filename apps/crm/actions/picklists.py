@@ -152,8 +152,7 @@ def _open_list(db: Db, key: str) -> Picklist:
 def _open_value(db: Db, value_id: int, version: int | None = None) -> tuple[PicklistValue, Picklist]:
     row = find_picklist_value(db, value_id)
     picklist = _open_list(db, row.picklist)
-    if version and version != row.version:
-        raise Blocked(f"“{row.value}” has been changed meanwhile. Reload the page and try again.")
+    db.check_version(row, f"“{row.value}”", version or None)
     return row, picklist
 
 

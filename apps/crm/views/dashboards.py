@@ -173,13 +173,18 @@ def edit(id: int) -> ResponseReturnValue:
     require_change(g.db, widget.dashboard)
     definition = Definition.of(widget.report)
     figures = [(each.key, each.label) for each in definition.figures]
-    fields = {"measure": SelectField("Value", choices=figures, required=True)}
-    form_class = cast(type[WidgetForm], type("EditWidget", (WidgetForm,), fields))
-    form = form_class.of(widget)
-    if request.method == "GET":
-        measure = measure_of(widget, definition)
-        form["measure"].data = measure.key
-        form["goal"].data = widget.goal // 100 if widget.goal and measure.is_money else widget.goal
+
+    class EditWidget(WidgetForm):
+        measure = SelectField("Value", choices=figures, required=True)
+
+        def __init__(self, formdata: Any = None, obj: Any = None, **kw: Any) -> None:
+            super().__init__(formdata, obj=obj, **kw)
+            if not formdata:
+                measure = measure_of(obj, definition)
+                self["measure"].data = measure.key
+                self["goal"].data = obj.goal // 100 if obj.goal and measure.is_money else obj.goal
+
+    form = EditWidget.of(widget)
 
     def change(values: dict[str, Any]) -> DashboardWidget:
         given = _given({**values, "report_id": widget.report_id})

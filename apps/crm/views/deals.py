@@ -111,8 +111,13 @@ def move(id: int, stage_id: int) -> ResponseReturnValue:
     for name in [field.short_name for field in form.controls]:
         if name not in lacks:
             del form[name]
-        else:
+        elif "" not in lacks:
             require_field(form, name)
-    if form.submitted(lambda values: actions.move_stage(g.db, id, stage_id, version=form.version, **values)):
+    if "" in lacks:
+        # The products are added on the deal's page: what was said here so far is kept.
+        if form.submitted(lambda values: actions.prepare_move(g.db, id, version=form.version, **values)):
+            told = f"{deal.name} was saved. {lacks['']} Add them here, then move it."
+            return done(told, url_for(".show", id=id, tab="related"), "info")
+    elif form.submitted(lambda values: actions.move_stage(g.db, id, stage_id, version=form.version, **values)):
         return undoable(f"{deal.name} is now in {stage.name}.", _after_move(id), f"{deal.name} is back in {before}.")
     return form_page(form, f"Move to {stage.name}", "crm/move.html", deal=deal, stage=stage, lacks=lacks)

@@ -9,12 +9,14 @@ from typing import Any
 from flask import g, make_response, render_template, request
 from werkzeug.wrappers import Response
 
-from ...platform.errors import DomainError, Invalid
+from ...platform.cells import told_of
+from ...platform.errors import Conflict, DomainError, Invalid
 from ...platform.pages import toast
 from ...platform.parameters import read_id, read_text, read_version
 from ..actions import LineRow
 from ..actions.prices import price_for_sale
 from ..fields import LINE
+from ..models import DealLine, QuoteLine
 
 #: Rows that one save takes.
 _MOST_ROWS = 300
@@ -33,6 +35,7 @@ def new_row(pricebook_id: int) -> Response:
 def save_grid(save: Callable[[Sequence[LineRow], int | None], Any], message: str) -> Response:
     """Save the posted rows, all or none; 422 lists what was wrong by cell."""
     rows, wrong = _read_rows()
+    versions: dict[str, int] = {}
     if not wrong:
         try:
             save(rows, read_version())
@@ -41,8 +44,26 @@ def save_grid(save: Callable[[Sequence[LineRow], int | None], Any], message: str
         except DomainError as error:
             g.db.rollback()
             messages = error.errors if isinstance(error, Invalid) else {"": str(error)}
+            if isinstance(error, Conflict):
+                messages, versions = _told(error, rows)
             wrong = [(*_cell(name), text) for name, text in messages.items()]
-    return make_response(render_template("platform/cell_errors.html", wrong=wrong), 422)
+    return make_response(render_template("platform/cell_errors.html", wrong=wrong, versions=versions), 422)
+
+
+def _told(conflict: Conflict, rows: Sequence[LineRow]) -> tuple[dict[str, str], dict[str, int]]:
+    """What stands at the cells of a row that somebody else has changed, and the versions that are known now."""
+    line = conflict.row
+    if not isinstance(line, DealLine | QuoteLine):
+        return told_of(conflict, {}), {"": line.version}
+    row = next(row for row in rows if row.id == line.id)
+    with g.db.as_it_was(line, row.version or line.version):
+        before = {name: getattr(line, name) for name in row.values}
+    theirs = {
+        f"{line.id}-{name}": LINE[name].show(getattr(line, name))
+        for name, value in row.values.items()
+        if getattr(line, name) not in (before[name], value)
+    }
+    return told_of(conflict, theirs), {str(line.id): line.version}
 
 
 def _cell(name: str) -> tuple[str, str]:

@@ -1,4 +1,5 @@
 // A grid of lines: cells are typed into directly, rows come and go, and all of it is saved together or not at all.
+import { takeVersions } from "../platform/cells.js";
 import { eachPage, visit } from "../platform/visit.js";
 
 let made = 0;
@@ -107,6 +108,7 @@ function show(form, text) {
   const errors = document.createElement("template");
   errors.innerHTML = text;
   const general = [];
+  takeVersions(form, errors.content);
   for (const item of errors.content.querySelectorAll("[data-cell]")) {
     const [key, field] = item.dataset.cell.split("-");
     const row = form.querySelector(`[data-row="${key}"]`);

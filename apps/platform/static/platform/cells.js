@@ -77,6 +77,7 @@ async function save() {
   errors.innerHTML = await answer.text();
   for (const cell of cells()) { cell.classList.remove("wrong"); cell.querySelector(".cell-error")?.remove(); }
   const general = [];
+  takeVersions(form, errors.content);
   for (const item of errors.content.querySelectorAll("[data-cell]")) {
     const [id, field] = item.dataset.cell.split("-");
     const cell = field && document.querySelector(`tr[data-id="${id}"] td[data-field="${field}"].dirty`);
@@ -90,6 +91,14 @@ async function save() {
   }
   form.querySelector(".text").textContent = general.join(" ") || "Nothing was saved. Correct the marked cells.";
   if (!general.length) document.querySelector("td.wrong .edit")?.focus();
+}
+
+// What somebody else has saved is known now: the next time it is saved over just that.
+export function takeVersions(form, answer) {
+  for (const item of answer.querySelectorAll("[data-version]")) {
+    const name = item.dataset.version ? `${item.dataset.version}-version` : "version";
+    for (const input of form.elements) if (input.name === name) input.value = item.textContent;
+  }
 }
 
 document.addEventListener("dblclick", (event) => {

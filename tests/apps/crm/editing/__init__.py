@@ -1,0 +1,1 @@
+"""What people type: nothing of it is lost, whatever becomes of it."""
