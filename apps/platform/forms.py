@@ -89,7 +89,7 @@ class PlatformForm(Form):
         #: Of a conflict: what is to be chosen; the fields that only the other person changed, shown as they saved them.
         self.differences: list[Difference] = []
         self.taken_over: list[PlatformField] = []
-        self._record = obj
+        self._record, self._named = obj, str(kw.get("prefix", ""))
         self.duplicates: Duplicates | None = None
         #: What the action returned, once it went well.
         self.result: Any = None
@@ -126,6 +126,11 @@ class PlatformForm(Form):
     @property
     def values(self) -> dict[str, Any]:
         """The value of every field, by name."""
+        return {field.short_name: field.data for field in self.controls}
+
+    @property
+    def _shown(self) -> dict[str, Any]:
+        """What every control holds, by name."""
         return {field.short_name: field.data for field in self.controls}
 
     @property
@@ -190,11 +195,11 @@ class PlatformForm(Form):
             # What the form asks for is not what the record holds: it can be said again.
             self.version = record.version if record is not None and self._record is None else self.version
             return
-        theirs = self._afresh()
+        theirs = {field.short_name: field for field in self._afresh().controls}
         with g.db.as_it_was(record, self.version):
-            before = self._afresh()
+            before = self._afresh()._shown
         for field in self.controls:
-            old, new = before[field.short_name].data, theirs[field.short_name].data
+            old, new = before[field.short_name], theirs[field.short_name].data
             if new in (old, field.data) or field.control == "hidden":
                 continue
             if field.data == old and not field.errors:
@@ -214,7 +219,7 @@ class PlatformForm(Form):
 
     def _afresh(self) -> Self:
         """The form as it opens on the record."""
-        return type(self)(None, obj=self._record, prefix=self._prefix)
+        return type(self)(None, obj=self._record, prefix=self._named)
 
     def page(self, template: str, **context: Any) -> AnyResponse:
         """The answer that shows this form: in the dialog where htmx asked for it, else as a page of its own."""

@@ -28,12 +28,12 @@ def test_of_an_event_only_what_both_changed_is_chosen(client: OfficeClient, db: 
     )
     other.commit()
     mine = {"subject": "Long visit", "kind": "Meeting", "day": "03/18/2026", "start": "9:00 AM", "end": "10:00 AM",
-            "status": "Planned", "version": "1"}  # fmt: skip
-    answer = client.post(f"/events/{event.id}/edit", **mine)
+            "status": "Planned", "version": "1", "csrf_token": client.csrf}  # fmt: skip
+    answer = client.send(f"/events/{event.id}/edit", data=mine)
     assert answer.status_code == 409
     assert "Adam Kessler’s: 03/24/2026" in answer.text
     assert 'name="subject.keep"' not in answer.text
-    chosen = client.post(f"/events/{event.id}/edit", **{**mine, "version": "2", "day.keep": "theirs"})
+    chosen = client.send(f"/events/{event.id}/edit", data={**mine, "version": "2", "day.keep": "theirs"})
     assert chosen.status_code == 303
     with seat(cast.sam) as db:
         saved = db.get_one(Event, event.id)
@@ -96,11 +96,17 @@ def test_a_widget_is_compared_as_its_form_shows_it(client: OfficeClient, db: Db,
         db, dashboard.id, report_id=report.id, kind="Gauge", title="Goal", goal=500_00, measure="sum:amount"
     )
     db.commit()
-    given = {"kind": "Gauge", "measure": "sum:amount", "goal": 700_00}
-    actions.change_widget(db, widget.id, title="Goal", **given)
+    actions.change_widget(db, widget.id, title="Goal", kind="Gauge", measure="sum:amount", goal=700_00)
     db.commit()
-    mine = {"kind": "Gauge", "title": "Our goal", "measure": "sum:amount", "goal": "500", "version": "1"}
-    answer = client.post(f"/dashboards/widgets/{widget.id}/edit", **mine)
+    mine = {
+        "kind": "Gauge",
+        "title": "Our goal",
+        "measure": "sum:amount",
+        "goal": "500",
+        "version": "1",
+        "csrf_token": client.csrf,
+    }
+    answer = client.send(f"/dashboards/widgets/{widget.id}/edit", data=mine)
     assert answer.status_code == 409
     assert 'value="700"' in answer.text
     assert "Also new, and shown as saved: Goal." in answer.text
