@@ -44,6 +44,8 @@ class Cells(Sheets):
         """Raises Invalid for one that cannot be worked out."""
         if (said := bounds.complaint(formula)) is not None:
             raise Invalid({"": said})
+        if (function := arrays.refused(formula)) is not None:
+            raise Invalid({"": f"{function} cannot be worked out together with arrays. Put it into a cell of its own."})
         self._enter_formula(sheet, row, column, formula)
 
     def _enter_formula(self, sheet: int, row: int, column: int, formula: str) -> None:
@@ -64,11 +66,7 @@ class Cells(Sheets):
         """Give a formula to the engine, which may change the cell's number format."""
         inner = spelling.inner(formula)
         self._asks = self._asks or volatile.asks(formula)
-        if arrays.is_ours(formula):
-            if (function := arrays.refused(formula)) is not None:
-                raise Invalid(
-                    {"": f"{function} cannot be worked out together with arrays. Put it into a cell of its own."}
-                )
+        if self.wants_arrays(formula):
             inner = arrays.wrapped(inner, UNKNOWN)
             if self._ours is not None:
                 self._ours[sheet, row, column] = None

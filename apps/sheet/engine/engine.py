@@ -68,7 +68,7 @@ class Engine(Foreign):
                     raise Invalid({"": said})
                 inner = spelling.inner(formula)
                 engine._asks = engine._asks or volatile.asks(formula)
-                if arrays.is_ours(formula) and arrays.refused(formula) is None:
+                if engine.wants_arrays(formula):
                     inner = arrays.wrapped(inner, UNKNOWN)
                 if inner != formula:
                     engine._model.set_user_input(sheet, row, column, inner)
@@ -100,12 +100,24 @@ class Engine(Foreign):
             scratch = Engine(ironcalc.load_from_bytes(self.to_bytes()))
             if any(volatile.asks(formula) for rule in rules for formula in rule.formulas.values()):
                 scratch.tick(local_now, seed)
-            native = [rule._replace(formulas=_only(rule.formulas, ours=False)) for rule in rules]
-            found = scratch._try_native(native)
+            parts = [self._parted(rule.formulas) for rule in rules]
+            found = scratch._try_native(
+                [TestedRule(rule.sheet, native) for rule, (native, _) in zip(rules, parts, strict=True)]
+            )
             budget = arrays.Budget()
-            for results, rule in zip(found, rules, strict=True):
-                results.update(scratch._try_ours(rule.sheet, _only(rule.formulas, ours=True), budget))
+            for results, rule, (_, ours) in zip(found, rules, parts, strict=True):
+                results.update(scratch._try_ours(rule.sheet, ours, budget))
             return found
+
+    def _parted(
+        self, formulas: Mapping[tuple[int, int], str]
+    ) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int], str]]:
+        """Those that the engine works out, and those of `arrays`."""
+        ours = {cell for cell, formula in formulas.items() if self.wants_arrays(formula)}
+        return (
+            {cell: formula for cell, formula in formulas.items() if cell not in ours},
+            {cell: formula for cell, formula in formulas.items() if cell in ours},
+        )
 
     def _try_native(self, rules: Sequence[TestedRule]) -> list[dict[tuple[int, int], object]]:
         names, model = {info.key: quoted(info.name) for info in self.sheets()}, self._model
@@ -143,10 +155,6 @@ class Engine(Foreign):
     def to_xlsx(self) -> bytes:
         with guarded():
             return self._model.to_xlsx()
-
-
-def _only(formulas: Mapping[tuple[int, int], str], *, ours: bool) -> dict[tuple[int, int], str]:
-    return {cell: formula for cell, formula in formulas.items() if arrays.is_ours(formula) == ours}
 
 
 def _naming_sheets(formula: str, home: str) -> str:

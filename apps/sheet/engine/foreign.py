@@ -24,9 +24,9 @@ class Foreign(Calculation):
     def reword(self, sheet: int, row: int, column: int, formula: str) -> bool:
         """Give a cell another formula; false, and nothing done, where arrays cannot be worked out in this one."""
         inner = spelling.inner(formula)
-        if arrays.is_ours(formula):
-            if arrays.refused(formula) is not None:
-                return False
+        if arrays.refused(formula) is not None:
+            return False
+        if self.wants_arrays(formula):
             inner = arrays.wrapped(inner, UNKNOWN)
         with guarded():
             self._put(sheet, row, column, inner)

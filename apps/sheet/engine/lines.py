@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from ironcalc import CellType
 
-from . import spelling
+from . import arrays, spelling
 from .cells import Cells
 from .errors import guarded
 from .refs import LAST_COLUMN, LAST_ROW, Area, column_name, restructured
@@ -69,7 +69,12 @@ class Lines(Cells):
                 self.follow_formula(key, place.top, place.left, wanted)
 
     def _follow_names(self, sheet: str, change: Change) -> None:
+        before = self.valued()
         self.follow_names(lambda formula: restructured(formula, sheet, change))
+        if lost := self.valued() - before:
+            for cell, formula in sorted(self._formulas_now().items()):
+                if arrays.uses(formula, lost):
+                    self.follow_formula(*cell, spelling.outer(formula))
 
     def delete_sheet(self, sheet: int) -> None:
         gone, formulas = self.info(sheet).name, self._formulas_now()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from . import spelling, styles, volatile
+from . import arrays, spelling, styles, volatile
 from .errors import guarded
 from .state import State
 
@@ -96,9 +96,20 @@ class Sheets(State):
         }
         return {name: found[name] for name in sorted(found) if not name.startswith(volatile.PREFIX)}
 
+    def wants_arrays(self, formula: str) -> bool:
+        """Whether a formula, as people write it, is worked out by `arrays`: the engine knows names for cells alone."""
+        return (arrays.is_ours(formula) and arrays.refused(formula) is None) or arrays.uses(formula, self.valued())
+
+    def valued(self) -> frozenset[str]:
+        """The names, in small letters, that stand for a value or for nothing any more, and not for cells."""
+        if self._valued is None:
+            self._valued = frozenset(name.casefold() for name, meant in self.names().items() if not _is_place(meant))
+        return self._valued
+
     def define(self, name: str, formula: str) -> None:
         with guarded():
             self._model.new_defined_name(name, None, spelling.inner(formula))
+        self._valued = None
         self._all_touched = self.layout_changed = True
 
     def follow_names(self, rewrite: Callable[[str], str]) -> None:
@@ -108,8 +119,17 @@ class Sheets(State):
                 if (formula := rewrite(item["formula"])) != item["formula"]:
                     scope = item["scope"]
                     self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
+        self._valued = None
 
     def undefine(self, name: str) -> None:
         with guarded():
             self._model.delete_defined_name(name, None)
+        self._valued = None
         self._all_touched = self.layout_changed = True
+
+
+def _is_place(meant: str) -> bool:
+    try:
+        return isinstance(arrays.parse(meant), arrays.Place)
+    except ValueError:
+        return True

@@ -8,12 +8,12 @@ from . import arrays, volatile
 from .refs import LAST_COLUMN, LAST_ROW, column_name
 
 _TEXT = r'"(?:[^"]|"")*"'
-_SHEET = r"(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!"
+_SHEET = r"(?:'(?:[^']|'')+'|[^\W\d][\w.]*)!"
 _CELL = r"\$?[A-Za-z]{1,3}\$?[0-9]{1,7}"
 _RIGHTMOST = column_name(LAST_COLUMN)
 # A2:A and A2:2, whose other end is as fixed as the first; and Sheet!A1:Sheet!A9, which says the sheet twice.
 _OPEN = re.compile(
-    rf"{_TEXT}|(?<![\w.$])(?P<sheet>{_SHEET})?(?P<first>{_CELL})\s*:\s*"
+    rf"{_TEXT}|(?<![\w.$!])(?P<sheet>{_SHEET})?(?P<first>{_CELL})\s*:\s*"
     rf"(?:(?P<column>\$?[A-Za-z]{{1,3}})|(?P<row>\$?[0-9]{{1,7}})|(?P<again>{_SHEET})(?P<last>{_CELL}))(?![\w(.!$:])",
 )
 _CLOSED = re.compile(

@@ -50,6 +50,8 @@ class State:
         self._asks = False
         #: The cells whose formulas `arrays` works out, with the value that the engine was given; None: not known.
         self._ours: dict[Cell, str | None] | None = None
+        #: The names that stand for no cells; None: not known.
+        self._valued: frozenset[str] | None = None
         #: Whether what it computes is tried out first; None: not known.
         self._is_heavy: bool | None = None
         #: The formulas entered since it was known.

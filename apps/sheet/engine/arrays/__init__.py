@@ -6,7 +6,7 @@ from . import functions
 from .budget import OF_A_GIVEN_VALUE, OF_CHARACTERS_LOOKED_THROUGH, Budget, OverBudget
 from .evaluation import Evaluation
 from .kept import MARK, literal, unwrapped, wrapped
-from .rule import complaint, is_ours, names, refused
+from .rule import complaint, is_ours, names, refused, uses
 from .syntax import Node, Place, parse
 from .values import Error, single
 from .workbook import Elsewhere, ModelCells, Outside
@@ -33,5 +33,6 @@ __all__ = [
     "refused",
     "single",
     "unwrapped",
+    "uses",
     "wrapped",
 ]

@@ -6,7 +6,7 @@ The engine is silently wrong about arrays that are arguments, and slow over whol
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -121,6 +121,17 @@ def _rounds_or_compares_wrongly(node: Node) -> bool:
 def refused(formula: str) -> str | None:
     """The function that does not go together with arrays, in a formula that is worked out here."""
     return next((call for call in calls(parse(formula)) if call in _BEYOND), None) if is_ours(formula) else None
+
+
+def uses(formula: str, names_: Collection[str]) -> bool:
+    """Whether a formula uses one of these names, in small letters, and can be worked out here."""
+    if not any(name in formula.casefold() for name in names_):
+        return False
+    try:
+        node = parse(formula)
+    except NotReadable:
+        return False
+    return any(name.casefold() in names_ for name in names(node)) and not calls(node) & _BEYOND
 
 
 def complaint(formula: str) -> str | None:

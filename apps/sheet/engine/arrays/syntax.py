@@ -107,7 +107,7 @@ class NotReadable(ValueError):
 
 
 _CELL = r"\$?[A-Za-z]{1,3}\$?\d+"
-_SHEET = r"(?:(?P<sheet>'(?:[^']|'')+'|[A-Za-z_][\w.]*)!)?"
+_SHEET = r"(?:(?P<sheet>'(?:[^']|'')+'|[^\W\d][\w.]*)!)?"
 _TOKEN = re.compile(
     rf"""\s*(?:
     (?P<text>"(?:[^"]|"")*")

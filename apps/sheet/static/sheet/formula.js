@@ -3,7 +3,7 @@ import { areaName, book, parseArea, sheet } from "./state.js";
 
 const COLOURS = ["#1d4ed8", "#b45309", "#7e22ce", "#0f766e", "#be123c", "#4d7c0f"];
 // A text in quotes, or a reference with the sheet that may stand before it.
-const TOKEN = /"[^"]*"?|((?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!)?(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::\$?[A-Za-z]{1,3}\$?\d{1,7})?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\w(.!])/g;
+const TOKEN = /"[^"]*"?|((?:'(?:[^']|'')+'|[\p{L}_][\p{L}\w.]*)!)?(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::(?:\$?[A-Za-z]{1,3}\$?\d{1,7}|\$?[A-Za-z]{1,3}|\$?\d{1,7})(?![\w(.!]))?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\w(.!])/gu;
 
 // Every reference in a formula: {start, end, text, area, here: whether it is of the sheet on screen, color}.
 export function references(formula) {

@@ -175,10 +175,11 @@ export function parseArea(text) {
   if (!match || !text.trim()) return null;
   const number = (name) => [...name.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   const [, a, b, c, d] = match;
-  if (!text.includes(":") && !(a && b)) return null;
-  if (text.includes(":") && (!!a !== !!c || !!b !== !!d || !(a || b))) return null;
-  const columns = a ? [number(a), number(c ?? a)] : [1, LAST_COLUMN];
-  const rows = b ? [Number(b), Number(d ?? b)] : [1, LAST_ROW];
+  const isRange = text.includes(":"), isCell = a && b;
+  if (isRange ? !(c || d) || (!isCell && (!!a !== !!c || !!b !== !!d)) : !isCell) return null;
+  // A2:A and A2:2 end where the sheet does.
+  const columns = a ? [number(a), c ? number(c) : isRange ? LAST_COLUMN : number(a)] : [1, LAST_COLUMN];
+  const rows = b ? [Number(b), d ? Number(d) : isRange ? LAST_ROW : Number(b)] : [1, LAST_ROW];
   const area = { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) };
   return area.top >= 1 && area.bottom <= LAST_ROW && area.right <= LAST_COLUMN ? area : null;
 }

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from deskgym.apps.sheet.engine import Engine, column_name, parse_area
 from deskgym.apps.sheet.engine.entry import TypedValue
+from deskgym.apps.sheet.engine.refs import quoted
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from openpyxl import Workbook
+from openpyxl.workbook.defined_name import DefinedName
 
 _USED = 9
 #: Formulas stand beyond all lines that come, go and move.
@@ -304,8 +309,34 @@ def test_a_name_whose_cells_go_is_kept_without_them() -> None:
     assert (engine.names()["Units"], _read(engine, key, 8, 9)) == ("Sheet1!$B$2:$B$4", ("=SUM(Units)", 90))
     engine.delete(key, "row", 2, 3)
     engine.collect()
-    reading = engine.reading(key, 5, 9)
-    assert (engine.names()["Units"], reading and reading.kind) == ("#REF!", "error")
+    assert (engine.names()["Units"], _read(engine, key, 5, 9)) == ("#REF!", ("=SUM(Units)", "#REF!"))
+
+
+def test_names_of_a_file_may_stand_for_values(tmp_path: Path) -> None:
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "Data"
+    for row in range(1, 6):
+        sheet.cell(row, 1, row)
+    meant = {
+        "Rate": "0.2", "Greeting": '"hi"', "Twice": "Data!$A$2*2", "Column": "OFFSET(Data!$A$1,0,0,COUNT(Data!$A:$A),1)"
+    }  # fmt: skip
+    for name, text in meant.items():
+        book.defined_names[name] = DefinedName(name, attr_text=text)
+    for row, formula in enumerate(("=A5*Rate", '=Greeting&"!"', "=Twice+1", "=SUM(Column)"), start=1):
+        sheet.cell(row, 3, formula)
+    book.save(tmp_path / "names.xlsx")
+    engine = Engine.from_xlsx(str(tmp_path / "names.xlsx"))
+    key = engine.sheets()[0].key
+    engine.collect()
+    assert [_read(engine, key, row, 3)[1] for row in range(1, 5)] == [1, "hi!", 5, 15]
+    engine.enter_formula(key, 5, 3, "=ROUND(Rate*A3,1)")
+    engine.insert(key, "row", 1, 1)
+    engine.rename_sheet(key, "Our Data")
+    engine.collect()
+    assert [_read(engine, key, row, 3)[1] for row in range(2, 7)] == [1, "hi!", 5, 15, 0.6]
+    assert engine.names()["Twice"] == "'Our Data'!$A$3*2"
 
 
 def test_a_sheet_that_is_gone_does_not_come_back_with_its_name() -> None:
@@ -335,3 +366,19 @@ def test_a_formula_that_follows_keeps_its_look_and_spills_anew() -> None:
     assert engine.style(key, 1, 9) == {"f": "0.00"}
     assert [engine.reading(key, 6, column) for column in (9, 11)] == [None, None]
     assert _read(engine, key, 5, 9) == (None, 1)
+
+
+@pytest.mark.parametrize("name", ["Plan 2024", "It's", "R1C1", "日本語", "Été", "naïve.x", "1st"])
+def test_references_follow_on_sheets_of_any_name(name: str) -> None:
+    engine, key, other = _small()
+    engine.rename_sheet(other, name)
+    engine.enter_formula(key, 9, 9, f"=SUM({quoted(name)}!A1:A3)+{quoted(name)}!A2+A6")
+    engine.enter_formula(key, 9, 10, f"=SUM(LARGE({quoted(name)}!A1:A3,{{1}}))")
+    engine.collect()
+    engine.delete(other, "row", 3, 1)
+    engine.relocate(key, "row", 6, 1, 8)
+    engine.collect()
+    assert [_read(engine, key, 9, column)[1] for column in (9, 10)] == [1 + 2 + 2 + 6, 2]
+    assert [each for formula in (_read(engine, key, 9, 9)[0],) if formula for each in re.findall(r"A\d", formula)] == [
+        "A1", "A2", "A2", "A7",
+    ]  # fmt: skip

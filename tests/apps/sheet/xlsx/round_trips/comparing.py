@@ -187,7 +187,7 @@ def _formula(value: Any) -> str | None:
 
 def _plain(formula: str) -> str:
     """A formula without what makes no difference: blanks, letters' case, needless quotes, brackets and signs."""
-    text = re.sub(r"'([A-Za-z_]\w*)'!", r"\1!", formula)
+    text = re.sub(r"'([^\W\d]\w*)'!", r"\1!", formula)
     text = re.sub(r"_xlfn\.SINGLE\(([^()]*)\)", r"\1", text)
     text = re.sub(r"(?<![\w.])\((\$?[A-Z]+\$?\d+|\d+)\)", r"\1", text)
     found = []
