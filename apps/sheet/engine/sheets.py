@@ -119,6 +119,7 @@ class Sheets(State):
                 if (formula := rewrite(item["formula"])) != item["formula"]:
                     scope = item["scope"]
                     self._model.update_defined_name(item["name"], scope, item["name"], scope, formula)
+                    self.layout_changed = True
         self._valued = None
 
     def undefine(self, name: str) -> None:
