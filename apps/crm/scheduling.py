@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
@@ -34,6 +35,25 @@ class CalendarEntry:
     def is_busy(self) -> bool:
         """Whether the person has no time then: it is not called off, and they did not decline."""
         return self.event.status != "Not Held" and self.response != DECLINED
+
+
+def repeated(first: date, repeats: str, until: date) -> list[date]:
+    """The days from `first` to `until` on which something begins that comes again as one of `REPEATS` says.
+
+    What begins on the 31st does so on the last day of a shorter month.
+    """
+    if repeats == "Monthly":
+        months = (until.year - first.year) * 12 + until.month - first.month
+        days = [_months_later(first, count) for count in range(months + 1)]
+    else:
+        step = {"Weekly": 7, "Every two weeks": 14}.get(repeats, 1)
+        days = [first + timedelta(days=count) for count in range(0, (until - first).days + 1, step)]
+    return [day for day in days if day <= until and (repeats != "Every weekday" or day.weekday() < 5)]
+
+
+def _months_later(day: date, count: int) -> date:
+    year, month = divmod(day.year * 12 + day.month - 1 + count, 12)
+    return date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))
 
 
 def midnight(db: Db, day: date) -> datetime:

@@ -51,7 +51,7 @@ paint-roller text-quote user-minus copy-minus
 a-large-small align-center align-left align-right align-vertical-justify-center align-vertical-justify-end
 align-vertical-justify-start baseline clipboard decimals-arrow-left decimals-arrow-right file-spreadsheet grid-2x2
 layout-grid paint-bucket percent redo-2 remove-formatting scissors share-2 sigma table-2 table-cells-merge type
-underline wrap-text rotate-ccw-square
+underline wrap-text rotate-ccw-square repeat
 """
 ICONS = tuple(_ICON_NAMES.split())
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from itertools import combinations
-from typing import Self
+from typing import Any, Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Contact
@@ -233,7 +233,7 @@ def _setup(
 
         def add(owner_id: int, on: date, hour: int, subject: str, *asked: str, contact: Contact | None = None) -> None:
             start = datetime.combine(on, time(hour), db.timezone)
-            parent = {"parent_type": "contact", "parent_id": contact.id} if contact else {}
+            parent: dict[str, Any] = {"parent_type": "contact", "parent_id": contact.id} if contact else {}
             people = [*asked, *([f"contact-{contact.id}"] if contact else [])]
             with acting(db, next(planned), owner_id):
                 actions.create_event(

@@ -30,7 +30,16 @@ from .deals import MoveValues, create_deal, delete_deal, move_stage, prepare_mov
 from .desk import escalate_case, hand_over_case, hand_over_cases, merge_case, take_case
 from .documents import add_documents, delete_document, rename_document
 from .email_templates import create_template, delete_template, update_template
-from .events import call_off, create_event, delete_event, mark_held, respond, update_event
+from .events import (
+    call_off,
+    create_event,
+    delete_event,
+    delete_later_events,
+    mark_held,
+    respond,
+    update_event,
+    update_later_events,
+)
 from .imports import discard_import, map_import, mend_rows, run_import, start_import, try_import, undo_import
 from .knowledge import (
     archive_article,
@@ -163,6 +172,7 @@ __all__ = [
     "delete_document",
     "delete_event",
     "delete_folder",
+    "delete_later_events",
     "delete_lead",
     "delete_note",
     "delete_quote",
@@ -242,6 +252,7 @@ __all__ = [
     "update_deal",
     "update_entry",
     "update_event",
+    "update_later_events",
     "update_lead",
     "update_line",
     "update_member",

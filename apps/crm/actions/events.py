@@ -3,36 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import time
+from datetime import date, datetime, time
 from typing import Any
+
+from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.errors import Busy, Forbidden, Invalid, Reference
 from ..fields import EVENT
 from ..fields.attendees import MOST_ATTENDEES, attendee
-from ..models import RESPONSES, Event, EventAttendee, User
+from ..models import REPEATS, RESPONSES, Event, EventAttendee, EventSeries, User
 from ..objects import url_of
 from ..queries import find
-from ..scheduling import conflict_text, conflicts, taking_part
+from ..scheduling import conflict_text, conflicts, repeated, taking_part
 from .saving import apply, bin_records, change, check_parent, load, obey, start
 
+#: How often an event can come.
+MOST_REPEATS = 60
+_MOST_TOLD = 8  # of what stands in the way
 
-def create_event(db: Db, *, attendees: Sequence[str] = (), anyway: bool = False, **values: Any) -> Event:
-    """`attendees` are colleagues and contacts, as "user-12" and "contact-40".
 
-    Raises Busy, unless `anyway`, when its owner or a colleague who is asked has other plans at the time of an event
-    that is still to come.
+def create_event(
+    db: Db,
+    *,
+    attendees: Sequence[str] = (),
+    anyway: bool = False,
+    repeats: str | None = None,
+    until: date | None = None,
+    **values: Any,
+) -> Event:
+    """`attendees` are colleagues and contacts, as "user-12" and "contact-40". Returns the first of a series.
+
+    With `repeats`, one of `REPEATS`, it comes again until that day. Raises Busy, unless `anyway`, when its owner or a
+    colleague who is asked has other plans at the time of an event that is still to come.
     """
     cleaned = start(db, EVENT, values)
     check_parent(db, cleaned.get("parent_type"), cleaned.get("parent_id"))
-    event = Event(**cleaned)
-    _check(db, event)
-    db.add(event)
-    db.flush()
-    obey(db, event)
-    _invite(db, event, attendees)
-    _check_free(db, event, anyway=anyway)
-    return event
+    events = [Event(**cleaned)]
+    _check(db, events[0])
+    if repeats is not None:
+        days = _days_of_series(db, events[0], repeats, until)
+        series = EventSeries(repeats=repeats, until=until)
+        db.add(series)
+        db.flush()
+        events = [Event(**{**cleaned, **_moved_to(db, events[0], day)}, series_id=series.id) for day in days]
+    for event in events:
+        db.add(event)
+        db.flush()
+        obey(db, event)
+        _invite(db, event, attendees)
+    _check_free(db, events, anyway=anyway)
+    return events[0]
 
 
 def update_event(
@@ -59,8 +80,54 @@ def update_event(
     if attendees is not None:
         _invite(db, event, attendees)
     if changes.keys() & {"starts_at", "ends_at", "owner_id", "status"} or {one.key for one in event.attendees} - before:
-        _check_free(db, event, anyway=anyway)
+        _check_free(db, [event], anyway=anyway)
     return event
+
+
+def later_events(db: Db, event: Event) -> list[Event]:
+    """Those of its series that are planned, from this one on."""
+    if event.series_id is None:
+        return [event]
+    later = select(Event).where(
+        Event.series_id == event.series_id,
+        Event.deleted_at.is_(None),
+        Event.status == "Planned",
+        Event.starts_at >= event.starts_at,
+        Event.id != event.id,
+    )
+    return [event, *db.scalars(later.order_by(Event.starts_at, Event.id))]
+
+
+def update_later_events(
+    db: Db,
+    event_id: int,
+    *,
+    version: int | None = None,
+    attendees: Sequence[str] | None = None,
+    anyway: bool = False,
+    **values: Any,
+) -> list[Event]:
+    """Change an event and those of its series after it, all of them or none.
+
+    Another day moves each by as many days, another time of the day is that of each.
+    """
+    event = load(db, Event, event_id, version=version)
+    events = later_events(db, event)
+    first = event.starts_at.astimezone(db.timezone).date()
+    days = [each.starts_at.astimezone(db.timezone).date() - first for each in events]
+    changed = update_event(db, event_id, attendees=attendees, anyway=True, **values)
+    day = changed.starts_at.astimezone(db.timezone).date()
+    for each, away in zip(events[1:], days[1:], strict=True):
+        times = _moved_to(db, changed, day + away)
+        update_event(db, each.id, attendees=attendees, anyway=True, **{**values, **times})
+    _check_free(db, events, anyway=anyway)
+    return events
+
+
+def delete_later_events(db: Db, event_id: int, *, version: int | None = None) -> list[Event]:
+    """Put an event and those of its series after it into the recycle bin."""
+    event = load(db, Event, event_id, to="delete", version=version)
+    return [delete_event(db, each.id) for each in later_events(db, event)]
 
 
 def mark_held(db: Db, event_id: int) -> Event:
@@ -129,19 +196,47 @@ def _check(db: Db, event: Event) -> None:
             raise Invalid(starts_at="An event that lasts all day goes from midnight to midnight.")
 
 
-def _check_free(db: Db, event: Event, *, anyway: bool) -> None:
-    """Raise Busy when somebody has no time for an event that is still to come."""
-    if event.status != "Planned" or event.ends_at <= db.now:
+def _days_of_series(db: Db, event: Event, repeats: str, until: date | None) -> list[date]:
+    """The days on which an event begins that comes again. Raises Invalid."""
+    if repeats not in REPEATS:
+        raise Invalid(repeats=f"Choose one of: {', '.join(REPEATS)}.")
+    first = event.starts_at.astimezone(db.timezone).date()
+    if until is None:
+        raise Invalid(until="Say until which day it repeats.")
+    if until <= first:
+        raise Invalid(until="It repeats until a day after the first one.")
+    days = repeated(first, repeats, until)
+    if len(days) > MOST_REPEATS:
+        raise Invalid(until=f"An event can come {MOST_REPEATS} times at most; until then it would {len(days):,} times.")
+    if first not in days:
+        raise Invalid(repeats=f"{first:%A}, on which it begins, is no weekday.")
+    return days
+
+
+def _moved_to(db: Db, event: Event, day: date) -> dict[str, datetime]:
+    """The start and end of an event that begins at the same time of another day, and lasts as long by the clock."""
+    starts, ends = (moment.astimezone(db.timezone) for moment in (event.starts_at, event.ends_at))
+    last = day + (ends.date() - starts.date())
+    return {
+        "starts_at": datetime.combine(day, starts.time(), db.timezone),
+        "ends_at": datetime.combine(last, ends.time(), db.timezone),
+    }
+
+
+def _check_free(db: Db, events: Sequence[Event], *, anyway: bool) -> None:
+    """Raise Busy when somebody has no time for events that are still to come."""
+    if anyway:
         return
-    people = {user.id: user for user in taking_part(event)}
-    found = conflicts(db, sorted(people), event.starts_at, event.ends_at, but=event.id)
-    if found and not anyway:
-        raise Busy(
-            "Not everybody has time then.",
-            [
-                Reference(
-                    conflict_text(db, entry, people[entry.user_id].name), url_of(entry.event) if entry.is_seen else ""
-                )
-                for entry in found
-            ],
-        )
+    found: list[Reference] = []
+    for event in events:
+        if event.status == "Planned" and event.ends_at > db.now:
+            people = {user.id: user for user in taking_part(event)}
+            for entry in conflicts(db, sorted(people), event.starts_at, event.ends_at, but=event.id):
+                text = conflict_text(db, entry, people[entry.user_id].name)
+                if len(events) > 1:
+                    day = event.starts_at.astimezone(db.timezone)
+                    text = f"{day:%a, %b} {day.day}: {text}"
+                found.append(Reference(text, url_of(entry.event) if entry.is_seen else ""))
+    if found:
+        more = [Reference(f"and {len(found) - _MOST_TOLD} more")] if len(found) > _MOST_TOLD else []
+        raise Busy("Not everybody has time then.", [*found[:_MOST_TOLD], *more])

@@ -11,7 +11,7 @@ from flask import g
 from ...platform import formats, forms
 from ...platform.record_fields import Choice, Integer, LongText, Moment, RecordFields, Text, YesNo
 from ...platform.record_fields.field import Use
-from ..models import EVENT_KINDS, EVENT_STATUSES, Event
+from ..models import EVENT_KINDS, EVENT_STATUSES, REPEATS, Event
 from ..tones import tone
 from .attendees import AttendeesField
 from .common import ActivityForm, Parent, ParentType, owner
@@ -63,6 +63,8 @@ class EventForm(ActivityForm):
     all_day: Any
 
     attendees = AttendeesField("Attendees")
+    repeats = forms.SelectField("Repeat", choices=[(each, each) for each in REPEATS], empty="Does not repeat")
+    until = forms.DateField("Repeat until", help="The last day on which it may begin.")
 
     def __init__(self, formdata: Any = None, obj: Any = None, **kw: Any) -> None:
         people = [attendee.key for attendee in obj.attendees] if isinstance(obj, Event) else None

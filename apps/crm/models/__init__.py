@@ -1,7 +1,7 @@
 """The CRM's tables: who may use it, customers and deals; the support desk; quotes; reports."""
 
 from .affiliations import ACCOUNT_ROLES, AccountContact
-from .calendar import EVENT_KINDS, EVENT_STATUSES, RESPONSES, Event, EventAttendee
+from .calendar import EVENT_KINDS, EVENT_STATUSES, REPEATS, RESPONSES, Event, EventAttendee, EventSeries
 from .campaigns import (
     ANSWERED_STATUSES,
     CAMPAIGN_STATUSES,
@@ -149,6 +149,7 @@ __all__ = [
     "PRIORITIES",
     "QUOTE_STATUSES",
     "RATINGS",
+    "REPEATS",
     "REQUEST_STATUSES",
     "RESPONSES",
     "TASK_STATUSES",
@@ -178,6 +179,7 @@ __all__ = [
     "EmailTemplate",
     "Event",
     "EventAttendee",
+    "EventSeries",
     "FieldPermission",
     "Follow",
     "ImportJob",

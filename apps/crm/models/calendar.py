@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from sqlalchemy import CheckConstraint, ForeignKey, Index
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
@@ -10,7 +12,17 @@ from .core import PARENTS, Contact, User
 
 EVENT_KINDS = ("Meeting", "Call", "Absence")
 EVENT_STATUSES = ("Planned", "Held", "Not Held")
+REPEATS = ("Daily", "Every weekday", "Weekly", "Every two weeks", "Monthly")
 RESPONSES = ("No answer", "Accepted", "Tentative", "Declined")
+
+
+class EventSeries(Record, Base):
+    """By what events come again: each time is an event of its own, which may be moved or called off alone."""
+
+    __tablename__ = "crm_event_series"
+
+    repeats: Mapped[Short]
+    until: Mapped[date]  # the last day on which one may begin
 
 
 class Event(Record, Base):
@@ -32,8 +44,10 @@ class Event(Record, Base):
     description: Mapped[LongText | None]
     parent_type: Mapped[Short | None]
     parent_id: Mapped[int | None] = mapped_column(info=refers("parent_type", PARENTS))
+    series_id: Mapped[int | None] = mapped_column(ForeignKey("crm_event_series.id"), index=True)
     owner_id: Mapped[int] = mapped_column(ForeignKey("crm_user.id"), index=True)
 
+    series: Mapped[EventSeries | None] = relationship()
     owner: Mapped[User] = relationship(foreign_keys=[owner_id])
     attendees: Mapped[list[EventAttendee]] = relationship(order_by="EventAttendee.id", back_populates="event")
 

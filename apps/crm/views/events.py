@@ -15,11 +15,12 @@ from ...platform.pages import done, local_path
 from ...platform.parameters import read_id, read_text
 from ...platform.undo import undoable
 from .. import actions, queries
+from ..actions.events import later_events
 from ..calendar import PLANNED_HOURS, planner_rows
 from ..fields import EVENT
 from ..fields.attendees import AttendeesField
 from ..fields.events import when
-from ..forms import MoveEventForm
+from ..forms import ConfirmForm, MoveEventForm
 from ..models import Event, User
 from ..permissions import require, require_create
 from ..queries import find
@@ -75,7 +76,7 @@ def _create(form: PlatformForm, title: str) -> ResponseReturnValue:
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])
 def edit(id: int) -> ResponseReturnValue:
     event = find(g.db, Event, id)
-    form = edit_form(EVENT, event)
+    form = _edit_form(event)
 
     def save(values: dict[str, Any]) -> Event:
         return actions.update_event(g.db, id, version=form.version, anyway=form.confirmed, **_sent(values))
@@ -83,6 +84,47 @@ def edit(id: int) -> ResponseReturnValue:
     if form.submitted(save):
         return done(f"{form.result.subject} was saved.", _after(form.result))
     return _form_page(form, "Edit event", id)
+
+
+@blueprint.route("/<int:id>/later/edit", methods=["GET", "POST"])
+def edit_later(id: int) -> ResponseReturnValue:
+    """Change an event that repeats, and those after it."""
+    event = find(g.db, Event, id)
+    form = _edit_form(event)
+
+    def save(values: dict[str, Any]) -> list[Event]:
+        return actions.update_later_events(g.db, id, version=form.version, anyway=form.confirmed, **_sent(values))
+
+    if form.submitted(save):
+        return done(f"{_events(form.result)} saved.", _after(form.result[0]))
+    return _form_page(form, "Edit this and later events", id)
+
+
+@blueprint.route("/<int:id>/later/delete", methods=["GET", "POST"])
+def delete_later(id: int) -> ResponseReturnValue:
+    """Delete an event that repeats, and those after it."""
+    event = find(g.db, Event, id)
+    require(g.db, "delete", event)
+    form = ConfirmForm.of(event)
+    if form.submitted(lambda _values: actions.delete_later_events(g.db, id, version=form.version)):
+        what = _events(form.result)
+        return undoable(f"{what} deleted.", url_for("calendar.index"), f"{what} restored.")
+    count = len(later_events(g.db, event))
+    question = f"Delete {event.subject} on {count:,} days?" if count > 1 else f"Delete {event.subject}?"
+    text = "Those that were held or called off stay. What is deleted goes into the recycle bin."
+    return form.confirm(question, text, "Delete")
+
+
+def _edit_form(event: Event) -> PlatformForm:
+    form = edit_form(EVENT, event)
+    # How an event repeats is said once, when it is new.
+    del form["repeats"], form["until"]
+    return form
+
+
+def _events(events: list[Event]) -> str:
+    """Events of a series and the verb of what was done to them."""
+    return f"{events[0].subject} was" if len(events) == 1 else f"{len(events):,} events of {events[0].subject} were"
 
 
 @blueprint.post("/plan")

@@ -10,9 +10,10 @@ from deskgym.apps.crm import actions, scheduling
 from deskgym.apps.crm.calendar import days, period, step, title
 from deskgym.apps.crm.models import Event, Permission
 from deskgym.apps.crm.queries import find
+from deskgym.apps.crm.scheduling import repeated
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Busy, Forbidden, Invalid, NotFound
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from ...support.client import OfficeClient
 from ..conftest import As
@@ -164,3 +165,99 @@ def test_the_page_shows_events_tasks_and_colleagues(client: OfficeClient, seat: 
 @pytest.mark.parametrize("query", ["date=nonsense", "date=0001-01-01", "mini=9999-12-31", "with=a,b", "toggle=999"])
 def test_an_address_that_makes_no_sense_shows_this_week(client: OfficeClient, query: str) -> None:
     assert client.get(f"/calendar?{query}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("repeats", "until", "days"),
+    [
+        ("Daily", date(2026, 1, 31), [30, 31]),
+        ("Every weekday", date(2026, 2, 3), [30, 2, 3]),
+        ("Weekly", date(2026, 2, 20), [30, 6, 13, 20]),
+        ("Every two weeks", date(2026, 2, 20), [30, 13]),
+        ("Monthly", date(2026, 3, 30), [30, 28, 30]),
+    ],
+)
+def test_what_repeats_begins_on_the_days_that_it_should(repeats: str, until: date, days: list[int]) -> None:
+    assert [day.day for day in repeated(date(2026, 1, 30), repeats, until)] == days
+
+
+def weekly(db: Db, cast: Cast) -> list[Event]:
+    """Sam's meeting with Rita on four Wednesdays at ten, over the change to summer time."""
+    start = datetime(2026, 3, 4, 10, tzinfo=db.timezone)
+    actions.create_event(
+        db, kind="Meeting", subject="Review", starts_at=start, ends_at=start + timedelta(hours=1), anyway=True,
+        attendees=[f"user-{cast.rita}"], repeats="Weekly", until=date(2026, 3, 31),
+    )  # fmt: skip
+    db.commit()
+    return list(db.scalars(select(Event).where(Event.subject == "Review").order_by(Event.starts_at)))
+
+
+def hours(db: Db, events: list[Event]) -> list[str]:
+    return [f"{event.starts_at.astimezone(db.timezone):%m-%d %H:%M}" for event in events if event.deleted_at is None]
+
+
+def test_an_event_that_repeats_is_one_each_time_at_the_hour_of_the_clock(db: Db, cast: Cast) -> None:
+    events = weekly(db, cast)
+    assert hours(db, events) == ["03-04 10:00", "03-11 10:00", "03-18 10:00", "03-25 10:00"]
+    assert {event.series_id for event in events} == {events[0].series_id}
+    assert all([one.user_id for one in event.attendees] == [cast.rita] for event in events)
+
+
+def test_one_of_a_series_is_changed_alone_or_with_those_after_it(db: Db, cast: Cast) -> None:
+    events = weekly(db, cast)
+    start = events[1].starts_at + timedelta(days=1, hours=3)
+    actions.update_later_events(
+        db, events[1].id, subject="Big review", starts_at=start, ends_at=start + timedelta(minutes=30), attendees=[]
+    )
+    actions.update_event(db, events[3].id, location="Hall")
+    assert hours(db, events) == ["03-04 10:00", "03-12 13:00", "03-19 13:00", "03-26 13:00"]
+    assert [event.subject for event in events] == ["Review", *["Big review"] * 3]
+    assert [len(event.attendees) for event in events] == [1, 0, 0, 0]
+    assert [event.location for event in events] == [None, None, None, "Hall"]
+
+
+def test_those_that_took_place_stay_when_later_ones_go(db: Db, cast: Cast) -> None:
+    events = weekly(db, cast)
+    actions.mark_held(db, events[1].id)
+    actions.delete_later_events(db, events[0].id)
+    assert hours(db, events) == ["03-11 10:00"]
+
+
+@pytest.mark.parametrize(
+    ("repeats", "until", "said"),
+    [
+        ("Weekly", None, "until: Say until which day"),
+        ("Weekly", TODAY, "until: It repeats until a day after the first one"),
+        (
+            "Daily",
+            TODAY + timedelta(days=90),
+            "until: An event can come 60 times at most; until then it would 91",
+        ),
+        ("Hourly", TODAY + timedelta(days=9), "repeats: Choose one of"),
+    ],
+)
+def test_what_cannot_repeat_is_refused_in_words(db: Db, repeats: str, until: date | None, said: str) -> None:
+    start = datetime(TODAY.year, TODAY.month, TODAY.day, 15, tzinfo=db.timezone)
+    with pytest.raises(Invalid) as refused:
+        actions.create_event(
+            db, kind="Call", subject="Call", starts_at=start, ends_at=start + timedelta(hours=1), repeats=repeats,
+            until=until,
+        )  # fmt: skip
+    name, _, text = said.partition(": ")
+    assert refused.value.errors[name].startswith(text)
+    db.rollback()
+    assert db.scalars(select(Event)).all() == []
+
+
+def test_whoever_has_no_time_on_some_of_the_days_is_told_of_all(db: Db, cast: Cast) -> None:
+    weekly(db, cast)
+    start = datetime(2026, 3, 18, 10, 30, tzinfo=db.timezone)
+    with pytest.raises(Busy) as busy:
+        actions.create_event(
+            db, kind="Call", subject="Call", starts_at=start, ends_at=start + timedelta(hours=1), repeats="Weekly",
+            until=date(2026, 4, 30),
+        )  # fmt: skip
+    assert [reference.label for reference in busy.value.candidates] == [
+        "Wed, Mar 18: Sam Rivera is busy 10:00 AM–11:00 AM: Review",
+        "Wed, Mar 25: Sam Rivera is busy 10:00 AM–11:00 AM: Review",
+    ]
