@@ -153,5 +153,10 @@ def plain_color(color: Any) -> str | None:
     if isinstance(color, str):
         return color.upper()[:7] if color.startswith("#") else None
     if isinstance(color, (list, tuple)) and len(color) == 2 and color[0] < len(_THEME):
-        return str(hex_with_tint_to_rgb(_THEME[int(color[0])], float(color[1]))).upper()
+        return tinted(_THEME[int(color[0])], float(color[1]))
     return None
+
+
+def tinted(color: str, tint: float) -> str:
+    """A plain colour made lighter, or darker by less than nothing."""
+    return str(hex_with_tint_to_rgb(color, tint)).upper()

@@ -41,6 +41,7 @@ _LINKED = re.compile(
 CELL = re.compile(r"<c\s[^>]*?/>|<c(\s[^>]*)?>.*?</c>", re.S)
 _STYLED = re.compile(r'<c\b(?=[^>]*\br="([A-Z]{1,3}\d+)")(?=[^>]*\bs="(\d+)")')
 _UNREAD = re.compile(r"<(extLst|headerFooter|mergeCells|hyperlinks)\b(?:[^>]*/>|[^>]*>.*?</\1>)", re.S)
+_LOOK = re.compile(rb'<(?:c|row|col)\b[^>]*?\s(?:s|style)="(\d+)"')
 _EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
 _DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
 _FORMULA = re.compile(r"<f\b[^>]*>([^<]*)</f>")
@@ -194,6 +195,15 @@ def turned_cells(found: Parts, name: str) -> Iterator[tuple[str, int]]:
         for cell in _STYLED.finditer(found[name].decode("utf-8", errors="replace")):
             if angle := angles[int(cell[2])]:
                 yield cell[1], angle
+
+
+def looks_used(found: Parts) -> set[int]:
+    """The numbers of the looks that cells, rows and columns have."""
+    used = {0}
+    for name, part in found.items():
+        if is_sheet(name):
+            used |= {int(number) for number in set(_LOOK.findall(part))}
+    return used
 
 
 def extended(found: Parts) -> dict[str, int]:

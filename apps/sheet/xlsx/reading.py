@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 from ...platform.errors import Invalid
 from ..engine import DEFAULT_HEIGHT, DEFAULT_WIDTH, Engine, EngineFailure, parse_area
@@ -19,6 +20,7 @@ from .archive import (
     Parts,
     extended,
     for_engine,
+    looks_used,
     packed,
     parts,
     sheet_parts,
@@ -27,7 +29,7 @@ from .archive import (
     without_excess,
 )
 from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
-from .looks import rotation_of
+from .looks import rotation_of, unkept
 from .outline.reading import read_groups, read_links
 from .usual import usual
 
@@ -61,12 +63,13 @@ def read(data: bytes, timezone: str) -> Found:
         left[noun] += sum(1 for name in found if name.startswith(prefix) and "/_rels/" not in name)
     try:
         pages = _pages(engine, found, left)
+        plain = unkept(ElementTree.fromstring(found["xl/styles.xml"]), looks_used(found))
     except _STUMBLES as error:
         raise Invalid(file=budgets.DAMAGED) from error
     # Nothing of it is in any table yet.
     engine.recall({}, trusted=False)
     lost = [f"{n} {_plural(noun, n)}" for noun, n in sorted(left.items()) if n]
-    return Found(engine, pages, kept + lost)
+    return Found(engine, pages, kept + lost + plain)
 
 
 def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[Page]:

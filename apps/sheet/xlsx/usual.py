@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 from ...platform.errors import Invalid
 from ..engine.entry import is_date_format, plain_number
 from ..engine.refs import column_name, column_number
+from ..engine.styles import tinted
 from .archive import Parts, is_sheet, target_of
 from .budgets import DAMAGED
 
@@ -51,6 +52,11 @@ _OPERAND = re.compile(r"(<formula[12]>)([\d.]+)(?=</formula[12]>)")
 #: A cell that says what kind of value it has, and has none.
 _EMPTY_CELL = re.compile(rb'(<c\b[^>]*?)\st="\w+"([^>/]*)(?:/>|>\s*(?:<v\s*/>|<v></v>|<is\s*/>)?\s*</c>)')
 _SWITCHED_OFF = re.compile(rb'<(?:b|i|strike|u)\s+val="(?:0|false|none)"\s*/>')
+_COLOR = re.compile(r'<(color|fgColor|bgColor|tabColor)\s([^>]*\btheme="(\d+)"[^>]*?)(/?)>')
+_TINT = re.compile(r'\btint="([^"]*)"')
+#: The colours of a theme by their numbers: the first two pairs are the other way round than they stand there.
+_THEME_ORDER = ("lt1", "dk1", "lt2", "dk2", "accent1", "accent2", "accent3", "accent4", "accent5", "accent6", "hlink",
+                "folHlink")  # fmt: skip
 _OLD_DATES = re.compile(rb'\sdate1904="(?:1|true|on)"')
 
 
@@ -67,6 +73,7 @@ def usual(parts: Parts, left: Counter[str]) -> Parts:
             found[name] = _READING_LOOKS.sub(b"", part)
             left["reading of Japanese words (furigana)"] += count
     found["xl/styles.xml"] = _SWITCHED_OFF.sub(b"", found["xl/styles.xml"])
+    _color_by_theme(found)
     for name in filter(is_sheet, list(found)):
         found[name] = _EMPTY_CELL.sub(rb"\1\2/>", found[name])
         text = found[name].decode("utf-8", errors="replace")
@@ -100,6 +107,30 @@ def _plain(part: bytes) -> bytes:
         prefix = declared[1]
         part = re.sub(rb"(</?)" + prefix + rb":", rb"\1", part).replace(declared[0], b'xmlns="' + _MAIN + b'"')
     return part
+
+
+def _color_by_theme(found: Parts) -> None:
+    """Colours that a file takes from its theme, as those that they are there."""
+    theme = found.get("xl/theme/theme1.xml")
+    if theme is None:
+        return
+    colors: dict[str, str] = {}
+    for part in ElementTree.fromstring(theme).iter():
+        word = part.tag.rpartition("}")[2]
+        if word in _THEME_ORDER and len(part):
+            colors.setdefault(word, part[0].get("lastClr") or part[0].get("val", ""))
+
+    def plain(match: re.Match[str]) -> str:
+        number, tint = int(match[3]), _TINT.search(match[2])
+        color = colors.get(_THEME_ORDER[number], "") if number < len(_THEME_ORDER) else ""
+        if not re.fullmatch(r"[0-9A-Fa-f]{6}", color):
+            return match[0]
+        color = tinted(f"#{color.upper()}", float(tint[1])) if tint else color
+        return f'<{match[1]} rgb="FF{color.removeprefix("#").upper()}"{match[4]}>'
+
+    for name in ("xl/styles.xml", *filter(is_sheet, list(found))):
+        if b'theme="' in found[name]:
+            found[name] = _COLOR.sub(plain, found[name].decode("utf-8", errors="replace")).encode()
 
 
 # --- names of parts -------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from .round_trips.trip import trip
 
 #: All but the slowest to make.
 FORMS = (
-    *sorted(MAKERS.keys() - {"large", "looks"}),
+    *sorted(MAKERS.keys() - {"large"}),
     *sorted(TWISTS.keys() - {"LibreOffice", "shared formulas"}),
 )
 

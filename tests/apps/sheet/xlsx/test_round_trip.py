@@ -54,7 +54,7 @@ def full(db: Db, cast: Cast) -> Workbook:
     actions.set_cells(db, id, _TYPED)
     actions.format_cells(db, id, [Area(1, 1, 1, 5)], {"b": 1, "g": "#E2E8F0", "h": "center", "c": "#DC2626"})
     actions.format_cells(db, id, [Area(2, 4, 5, 5)], {"f": "$#,##0.00;($#,##0.00)", "i": 1, "u": 1, "s": 1, "z": 14})
-    actions.format_cells(db, id, [Area(20, 1, 20, 3)], {"w": 1, "v": "center"})
+    actions.format_cells(db, id, [Area(20, 1, 20, 3)], {"w": 1, "v": "center", "n": "Lora"})
     for column, degrees in enumerate((45, -30, 90, 255), start=1):
         actions.format_cells(db, id, [Area(24, column, 24, column)], {"r": degrees})
     actions.set_borders(db, id, Area(2, 1, 5, 5), "all")

@@ -19,7 +19,7 @@ TOLD = {
     "font": r"font",
     "link": r"link",
     "format": r"number format",
-    "look": r"look|gradient|pattern|style",
+    "look": r"Looks that are not known here",
     "condition": r"conditional format",
     "validation": r"validation",
     "chart": r"chart",
@@ -99,6 +99,9 @@ def _look(cell: Any, other: Any, where: str) -> Iterator[Difference]:
         yield Difference("font", f"{where} {cell.font.name} became {other.font.name}")
     if cell.value is not None and cell.font.sz and cell.font.sz != other.font.sz:
         yield Difference("look", f"{where} size {cell.font.sz} became {other.font.sz}")
+    before, after = _rgb(cell.font.color), _rgb(other.font.color)
+    if cell.value is not None and before and (before != (after or "000000")):
+        yield Difference("look", f"{where} colour {before} became {after}")
     if (cell.fill.fill_type is None) != (other.fill.fill_type is None):
         yield Difference("look", f"{where} fill {cell.fill.fill_type} became {other.fill.fill_type}")
     for side in ("left", "right", "top", "bottom"):
