@@ -45,6 +45,8 @@ _LOOK = re.compile(rb'<(?:c|row|col)\b[^>]*?\s(?:s|style)="(\d+)"')
 _EXTENDED = re.compile(rb"<x14:(dataValidation|conditionalFormatting|sparkline)\b")
 _DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
 _FORMULA = re.compile(r"<f\b[^>]*>([^<]*)</f>")
+_FORMULA_OR_SHARE = re.compile(r"<f\b([^>]*?)(?:/>|>([^<]*)</f>)")
+_SHARED = re.compile(r'\bsi="(\d+)"')
 _EXTERNAL = re.compile(r"\[\d+\][^\[\]!]*!")
 # A name before a bracket; possessive, so that long words take no more than one look.
 _STRUCTURED = re.compile(r"(?<![\w.])(?:[^\WA-Za-z_]|\.)*+[A-Za-z_][\w.]*+\[")
@@ -127,13 +129,16 @@ def is_sheet(name: str) -> bool:
 
 def sheet_parts(found: Parts) -> dict[str, str]:
     """The part of each sheet, by its name in small letters."""
-    targets = relations(found, "xl/workbook.xml")
-    tree = ElementTree.fromstring(found["xl/workbook.xml"])
-    named: dict[str, str] = {}
-    for sheet in tree.iter():
+    return {name.casefold(): part for part, name in sheet_names(found).items()}
+
+
+def sheet_names(found: Parts) -> dict[str, str]:
+    """The name of each sheet, by its part."""
+    targets, named = relations(found, "xl/workbook.xml"), dict[str, str]()
+    for sheet in ElementTree.fromstring(found["xl/workbook.xml"]).iter():
         if sheet.tag.endswith("}sheet"):
             id = next((value for key, value in sheet.attrib.items() if key.endswith("}id")), "")
-            named[sheet.get("name", "").casefold()] = targets.get(id, "")
+            named[targets.get(id, "")] = sheet.get("name", "")
     return named
 
 
@@ -142,12 +147,17 @@ def for_engine(found: Parts) -> tuple[Parts, int]:
 
     Those are formulas over other files, and over tables, which the engine does not know.
     """
-    kept, frozen = Parts(), 0
+    kept, frozen, shared = dict[str, bytes](), 0, set[str]()
 
     def plain(match: re.Match[str]) -> str:
         nonlocal frozen
-        if not (_EXTERNAL.search(match[1]) or _STRUCTURED.search(match[1])):
+        group = _SHARED.search(match[1])
+        if not match[2] and not (group and group[1] in shared) and 't="dataTable"' not in match[1]:
             return match[0]
+        if match[2] and not (_EXTERNAL.search(match[2]) or _STRUCTURED.search(match[2])):
+            return match[0]
+        if group:
+            shared.add(group[1])
         frozen += 1
         return ""
 
@@ -156,7 +166,8 @@ def for_engine(found: Parts) -> tuple[Parts, int]:
             continue
         if _SHEET.fullmatch(name):
             text = _LINKED.sub("", part.decode("utf-8", errors="replace"))
-            part = _FORMULA.sub(plain, text).encode()
+            shared.clear()
+            part = _FORMULA_OR_SHARE.sub(plain, text).encode()
         elif name == "xl/workbook.xml":
             part = _NAME.sub(_own_name, part.decode("utf-8", errors="replace")).encode()
         kept[name] = part

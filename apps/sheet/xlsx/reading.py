@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 from ...platform.errors import Invalid
 from ..engine import DEFAULT_HEIGHT, DEFAULT_WIDTH, Engine, EngineFailure, parse_area
 from ..engine.entry import ERRORS, TypedValue
-from . import budgets, read_charts, read_formulas, read_rules
+from . import budgets, read_charts, read_rules
 from .archive import (
     Parts,
     extended,
@@ -28,6 +28,7 @@ from .archive import (
     without_cells,
     without_excess,
 )
+from .formulas import settle, without_tables
 from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
 from .looks import rotation_of, unkept
 from .outline.reading import read_groups, read_links
@@ -50,7 +51,7 @@ def read(data: bytes, timezone: str) -> Found:
     budgets.check(found)
     read = Counter[str]()
     try:
-        found = usual(found, read)
+        found = without_tables(usual(found, read), read)
     except _STUMBLES as error:
         raise Invalid(file=budgets.DAMAGED) from error
     found, left = without_excess(found)
@@ -112,7 +113,7 @@ def _engine(parts: Parts, timezone: str) -> tuple[Engine, list[str]]:
             engine = Engine.from_xlsx(str(path), timezone)
             used = engine.dimensions()
             # Once through, so that every formula is known to work out.
-            kept = read_formulas.settle(engine, parts)
+            kept = settle(engine, parts)
         except (Invalid, EngineFailure) as error:
             raise Invalid(file=budgets.DAMAGED) from error
     for (rows, columns), info in zip(used, engine.sheets(), strict=True):

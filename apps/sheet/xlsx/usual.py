@@ -118,7 +118,7 @@ def _color_by_theme(found: Parts) -> None:
     for part in ElementTree.fromstring(theme).iter():
         word = part.tag.rpartition("}")[2]
         if word in _THEME_ORDER and len(part):
-            colors.setdefault(word, part[0].get("lastClr") or part[0].get("val", ""))
+            colors.setdefault(word, part[0].get("lastClr", part[0].get("val", "")))
 
     def plain(match: re.Match[str]) -> str:
         number, tint = int(match[3]), _TINT.search(match[2])

@@ -13,8 +13,7 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.sheet import actions, xlsx
 from deskgym.apps.sheet.models import Cell, Sheet, Validation
-from deskgym.apps.sheet.xlsx.formulas import cell_formula
-from deskgym.apps.sheet.xlsx.intersections import intersected
+from deskgym.apps.sheet.xlsx.formulas import cell_formula, intersected
 
 from ..looking import check_mirror, formula, shown
 from .round_trips.making import files
@@ -108,6 +107,38 @@ def test_a_function_that_is_not_known_keeps_its_value_and_is_told(db: Db) -> Non
     assert [shown(db, sheet, at) for at in ("B3", "B4", "B5", "B6")] == ["4", "from a macro", "4", "TRUE"]
     assert formula(db, sheet, "B1") is None
     assert formula(db, sheet, "B2") == "=B1*2"
+
+
+def test_formulas_over_tables_name_the_cells(db: Db) -> None:
+    target = io.BytesIO()
+    with xlsxwriter.Workbook(target) as file:
+        page, other = file.add_worksheet("T"), file.add_worksheet("Other")
+        columns: list[dict[str, str]] = [
+            {"header": "Who"},
+            {"header": "How many", "total_function": "sum"},
+            {"header": "Twice", "formula": "=[@[How many]]*2"},
+        ]
+        rows = [["a", 3], ["b", 5]]
+        page.add_table("A1:C4", {"data": rows, "columns": columns, "total_row": True, "name": "Pairs"})
+        page.write_formula("E1", "=SUM(Pairs[How many])", None, 8)
+        other.write_formula("A1", "=SUM(Pairs[[How many]:[Twice]])", None, 24)
+        other.write_formula("A2", "=Pairs[[#Headers],[Who]]", None, "Who")
+        other.write_formula("A3", "=SUM(Nobody[x])", None, 7)
+    lost = xlsx.read(target.getvalue(), "UTC").lost
+    assert lost == [
+        "6 formulas over a table, which names its cells now",
+        "1 formula over tables or other files, as its value",
+        "1 table format",
+    ]
+    sheet = first_sheet(db, target.getvalue())
+    assert [formula(db, sheet, at) for at in ("E1", "C3", "B4")] == [
+        "=SUM($B$2:$B$3)",
+        "=$B3*2",
+        "=SUBTOTAL(109,$B$2:$B$3)",
+    ]
+    assert [shown(db, sheet, at) for at in ("E1", "C3", "B4")] == ["8", "10", "8"]
+    second = db.query(Sheet).filter_by(name="Other").one().id
+    assert [shown(db, second, at) for at in ("A1", "A2", "A3")] == ["24", "Who", "7"]
 
 
 def test_dates_that_were_counted_from_1904_are_the_same_days(db: Db) -> None:

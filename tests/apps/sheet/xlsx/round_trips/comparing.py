@@ -75,7 +75,7 @@ def _cells(old: Any, new: Any, was: Any, now: Any, is_moved: bool) -> Iterator[D
         if formula != formula_now and not (is_moved and formula is None):
             yield Difference("formula", f"{where} {formula!r} became {formula_now!r}")
         first, second = was._cells[at].value, now._cells[at].value
-        if not (formula is not None and first is None) and not _same(first, second):
+        if not (formula is not None and _is_unknown(first)) and not _same(first, second):
             yield Difference("value", f"{where} {first!r} became {second!r}")
         if cell.value is not None and _format(cell.number_format) != _format(other.number_format):
             yield Difference("format", f"{where} {cell.number_format!r} became {other.number_format!r}")
@@ -87,6 +87,11 @@ def _cells(old: Any, new: Any, was: Any, now: Any, is_moved: bool) -> Iterator[D
             and (at not in old._cells or old._cells[at].value is None)
         ):
             yield Difference("value", f"{new.title}!{cell.coordinate} was nothing, is {cell.value!r}")
+
+
+def _is_unknown(cached: Any) -> bool:
+    """Whether the program that wrote a formula has not said what it comes to, or did not know its functions."""
+    return cached is None or cached == "#NAME?"
 
 
 def _look(cell: Any, other: Any, where: str) -> Iterator[Difference]:
@@ -218,7 +223,8 @@ def _same(first: Any, second: Any) -> bool:
     if isinstance(first, str) and isinstance(second, str):
         return first.replace("\r\n", "\n") == second.replace("\r\n", "\n")
     if isinstance(first, bool) or isinstance(second, bool):
-        return first is second
+        # Some programs save what a comparison comes to as a number.
+        return bool(first == second)
     if isinstance(first, (int, float)) and isinstance(second, (int, float)):
         return abs(first - second) <= 1e-9 * max(1.0, abs(first), abs(second))
     return bool(first == second or (first in (None, "") and second in (None, "")))

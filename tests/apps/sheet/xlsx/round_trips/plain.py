@@ -351,16 +351,20 @@ def validations(draw: Random) -> bytes:
 
 
 def tables(draw: Random) -> bytes:
+    """A table with a computed column and totals, and formulas over it."""
     with written() as (file, target):
         page = file.add_worksheet("T")
-        rows = [[draw.choice(WORDS[:3]), draw.randint(1, 9), 0] for _ in range(draw.randint(2, 9))]
-        columns: list[dict[str, str]] = [
+        numbers = [draw.randint(1, 9) for _ in range(draw.randint(2, 9))]
+        columns: list[dict[str, object]] = [
             {"header": "Who"},
-            {"header": "Many", "total_function": "sum"},
-            {"header": "Twice", "formula": "=[@Many]*2"},
+            {"header": "Many", "total_function": "sum", "total_value": sum(numbers)},
+            {"header": "Twice"},
         ]
+        rows = [[draw.choice(WORDS[:3]), number] for number in numbers]
         page.add_table(0, 0, len(rows) + 1, 2, {"data": rows, "columns": columns, "total_row": True, "name": "Pairs"})
-        page.write_formula("F1", "=SUM(Pairs[Many])", None, sum(int(str(row[1])) for row in rows))
+        for row, number in enumerate(numbers, start=1):
+            page.write_formula(row, 2, "=Pairs[[#This Row],[Many]]*2", None, number * 2)
+        page.write_formula("F1", "=SUM(Pairs[Many])", None, sum(numbers))
     return target.getvalue()
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from ..engine import parse_area
-from ..engine.arrays.rule import OURS, TABLES, is_ours
-from ..engine.spelling import closed
+from ...engine import parse_area
+from ...engine.arrays.rule import OURS, TABLES, is_ours
+from ...engine.spelling import closed
 from .intersections import intersected, tokens, without_signs
 
 _TOKEN = re.compile(r'"(?:[^"]|"")*"|\'(?:[^\']|\'\')*\'|[A-Za-z_\\][\w.]*|\s+|.', re.S)

@@ -10,8 +10,8 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from ..engine.arrays.registry import LIFTED, named
-from ..engine.arrays.rule import AREAS, SCALAR, TABLES
+from ...engine.arrays.registry import LIFTED, named
+from ...engine.arrays.rule import AREAS, SCALAR, TABLES
 
 _CORNER = r"\$?[A-Za-z]{1,3}\$?\d{1,7}"
 TOKEN = re.compile(

@@ -10,14 +10,14 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from html import unescape
 
-from ..engine import Area, Engine, address, parse_area, unsupported
-from ..engine.arrays.registry import EAGER, LAZY, LIFTED
-from ..engine.arrays.rule import OURS
-from ..engine.entry import TypedValue
-from ..engine.refs import column_number, unquoted
-from .archive import CELL, Parts, sheet_parts
-from .formulas import is_area, own_names
+from ...engine import Area, Engine, address, parse_area, unsupported
+from ...engine.arrays.registry import EAGER, LAZY, LIFTED
+from ...engine.arrays.rule import OURS
+from ...engine.entry import TypedValue
+from ...engine.refs import column_number, unquoted
+from ..archive import CELL, Parts, sheet_parts
 from .intersections import has_ranges_that_meet, intersected, tokens, without_signs
+from .spelling import is_area, own_names
 
 _FORMULA_CELL = re.compile(
     r'<c\b(?P<own>[^>]*?) r="(?P<column>[A-Z]+)(?P<row>\d+)"(?P<rest>[^>]*)>\s*<f\b(?P<given>[^>]*?)'

@@ -1,0 +1,10 @@
+"""Formulas in files: how they are spelled there, and what becomes of those of other programs."""
+
+from __future__ import annotations
+
+from .intersections import intersected
+from .settling import settle
+from .spelling import cell_formula, for_file, is_area
+from .tables import without_tables
+
+__all__ = ["cell_formula", "for_file", "intersected", "is_area", "settle", "without_tables"]
