@@ -224,9 +224,10 @@ class Evaluation:
             return self.cells.native_over(function, arrays)
         if (named := self.cells.defined(function)) is not None:
             return self.apply(self.value(named, {}), given)
-        return self._native(function, given)
+        return self.native(function, given)
 
-    def _native(self, function: str, given: Sequence[Value]) -> Value:
+    def native(self, function: str, given: Sequence[Value]) -> Value:
+        """What the engine makes of a function of single values, value by value."""
         arrays = [self.array(each) for each in given]
         height, width = extent(arrays)
         self.spend(_NATIVE * height * width)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .registry import named
-from .syntax import Binary, Call, Constant, Node, Unary
+from .syntax import Binary, Call, Constant, Node, Place, Unary
 from .values import Error, day_of, number_of_text
 
 #: Functions with criteria, and at which of their arguments.
@@ -24,13 +24,34 @@ _NUMERIC = named(
 )
 
 
+#: Of single values: times in texts, parts of seconds, degrees.
+WORDS = named("TEXT VALUE SECOND CONVERT")
+_WARM = ("C", "F", "K", "cel", "fah", "kel", "Rank", "Reau")
+
+
 def misreads(call: Call) -> bool:
     """Whether the engine would get this function's value wrong, as its text tells."""
+    if call.function in ("VALUE", "SECOND"):
+        return True
+    if call.function == "CONVERT":
+        return not all(isinstance(each, Constant) and each.value not in _WARM for each in call.arguments[1:])
+    if call.function == "MATCH":
+        return len(call.arguments) == 3 and isinstance(call.arguments[2], Unary)
+    if call.function in ("SUMIF", "AVERAGEIF") and _differ_in_size(call.arguments):
+        return True
     if call.function == "TEXT":
         return len(call.arguments) == 2 and (not _is_day(call.arguments[1]) or _is_text(call.arguments[0]))
     if (places := _CRITERIA.get(call.function)) is not None:
         return any(_compares_texts(each) for each in call.arguments[places])
     return False
+
+
+def _differ_in_size(arguments: tuple[Node, ...]) -> bool:
+    """Whether what is added up is given by its first cell alone."""
+    if len(arguments) < 3 or not isinstance(arguments[0], Place) or not isinstance(arguments[2], Place):
+        return False
+    one, other = arguments[0].area, arguments[2].area
+    return (one.height, one.width) != (other.height, other.width)
 
 
 def _is_day(format: Node) -> bool:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Literal
 
 from . import query_language
-from .misread import misreads
+from .misread import WORDS, misreads
 from .registry import EAGER, LAZY, LIFTED, OVER_AREAS, named
 from .syntax import Apply, Binary, Call, Constant, Name, Node, NotReadable, Place, Range, Table, Unary, parse
 
@@ -76,7 +76,7 @@ _BEYOND = named(
 
 
 # What speaks for an array in the text of a formula without an area.
-_WORDS = "|".join(sorted(map(re.escape, OURS | _SINGLE | TABLES | {"LET", "TEXT"})))
+_WORDS = "|".join(sorted(map(re.escape, OURS | _SINGLE | TABLES | {"LET"} | WORDS)))
 _SPEAKING = re.compile(rf"[{{#]|\b({_WORDS})\s*\(", re.IGNORECASE)
 # Functions of other products that nobody works out: what they would have made is made by others.
 _LACKING = named("GROUPBY PIVOTBY")

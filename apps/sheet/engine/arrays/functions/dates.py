@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import calendar
+import math
 from datetime import date
 
-from ...entry import EPOCH
+from ...entry import EPOCH, read
 from .. import values
 from ..evaluation import Evaluation
 from ..registry import eager, lifted
@@ -33,6 +34,19 @@ def _in_months(found: date, months: int, *, last: bool = False) -> float:
         raise NUM
     length = calendar.monthrange(year, month + 1)[1]
     return _serial(date(year, month + 1, length if last else min(found.day, length)))
+
+
+@eager("SECOND")
+def second(ev: Evaluation, time: Value) -> Value:
+    """Parts of a second are rounded, as where a time is shown."""
+
+    def one(value: Scalar) -> Scalar:
+        number = values.number(value) if not isinstance(value, str) else read(value, date.min).number
+        if number < 0:
+            raise NUM
+        return float(math.floor(number % 1 * 86_400 + 0.5) % 60)
+
+    return ev.lift(one, time)
 
 
 @lifted("YEAR")

@@ -252,3 +252,19 @@ def as_text(value: Scalar) -> Scalar:
     if isinstance(value, Error):
         raise value
     return value if isinstance(value, str) else ""
+
+
+@eager("TYPE")
+def type_of(ev: Evaluation, value: Value) -> Value:
+    """1 number, 2 text, 4 truth, 16 error, 64 a table."""
+    array = ev.array(value)
+    if array.height * array.width > 1:
+        return 64.0
+    match ev.scalar(value):
+        case bool():
+            return 4.0
+        case str():
+            return 2.0
+        case Error():
+            return 16.0
+    return 1.0

@@ -71,10 +71,13 @@ class LookupLine:
             self._sorted[key[0]] = [rank for rank, _ in kept], [at for _, at in kept]
         ranks, places = self._sorted[key[0]]
         if descending:
-            for rank, at in zip(reversed(ranks), reversed(places), strict=True):
-                if rank >= key:
-                    return at
-            raise NA
+            # Nothing is looked at beyond the first that is below, whatever stands there.
+            falling = next((at for at, rank in enumerate(ranks) if rank <= key), len(ranks))
+            if falling == len(ranks) or ranks[falling] < key:
+                falling -= 1
+            if falling < 0:
+                raise NA
+            return places[falling]
         found = bisect_right(ranks, key)
         if found == 0:
             raise NA

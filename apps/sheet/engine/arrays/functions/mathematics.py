@@ -123,3 +123,27 @@ def sequence(ev: Evaluation, rows: Value, columns: Value = None, start: Value = 
     if height * width > 100_000:
         raise NUM
     return Array([[first + by * (row * width + column) for column in range(width)] for row in range(height)])
+
+
+#: Degrees of each unit: how many are one kelvin, and how many there are at absolute zero.
+_DEGREES = {
+    **dict.fromkeys(("K", "kel"), (1.0, 0.0)),
+    **dict.fromkeys(("C", "cel"), (1.0, -273.15)),
+    **dict.fromkeys(("F", "fah"), (1.8, -459.67)),
+    "Rank": (1.8, 0.0),
+    "Reau": (0.8, -218.52),
+}
+
+
+@eager("CONVERT")
+def convert(ev: Evaluation, amount: Value, unit: Value, wanted: Value) -> Value:
+    """Of warmth; all other units are the engine's."""
+    one, other = (_DEGREES.get(ev.text(each)) for each in (unit, wanted))
+    if one is None or other is None:
+        return ev.native("CONVERT", [amount, unit, wanted])
+
+    def converted(value: Scalar) -> Scalar:
+        kelvin = (values.number(value) - one[1]) / one[0]
+        return round(kelvin * other[0] + other[1], 10)
+
+    return ev.lift(converted, amount)

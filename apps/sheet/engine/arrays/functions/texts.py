@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from datetime import date
 
 from .....platform.expressions import literal, wildcard
+from ...entry import EPOCH, read
 from .. import values
 from ..evaluation import Evaluation
 from ..registry import eager, lifted
@@ -147,13 +149,22 @@ def exact(one: Scalar, other: Scalar) -> Scalar:
     return values.text(one) == values.text(other)
 
 
-@lifted("VALUE")
-def value_of(value: Scalar) -> Scalar:
-    if isinstance(value, bool):
-        raise VALUE
-    if isinstance(value, str) and (day := values.day_of(value)) is not None and not value.strip().isdigit():
-        return day
-    return values.number(value)
+@eager("VALUE")
+def value_of(ev: Evaluation, value: Value) -> Value:
+    """What a text says as if it were typed: numbers, money, days, times."""
+    today = date.fromordinal(EPOCH + int(ev.cells.today))
+
+    def one(each: Scalar) -> Scalar:
+        if isinstance(each, bool):
+            raise VALUE
+        if not isinstance(each, str):
+            return values.number(each)
+        said = read(each, today)
+        if said.kind != "number" or each.startswith("'"):
+            raise VALUE
+        return said.number
+
+    return ev.lift(one, value)
 
 
 def _delimited(text: str, delimiters: Sequence[str]) -> list[str]:
