@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,7 +13,24 @@ from ...platform.errors import Blocked, Invalid
 from ...platform.record_fields import Field
 from ..duplicate_rules import MATCHES
 from ..fields import FIELDS
-from ..models import Account, CampaignMember, Contact, DealContactRole, Lead
+from ..models import (
+    Account,
+    AccountContact,
+    CampaignMember,
+    Case,
+    Contact,
+    Deal,
+    DealContactRole,
+    Document,
+    Event,
+    EventAttendee,
+    Lead,
+    Letter,
+    Note,
+    Quote,
+    RecordTag,
+    Task,
+)
 from ..objects import OBJECTS, label_of
 from .affiliations import drop_own, join_links
 from .campaign_members import join_members
@@ -25,6 +43,67 @@ Mergeable = Account | Contact | Lead
 #: The objects whose records can be merged, by their keys: those of which there can be duplicates.
 MERGEABLE = tuple(MATCHES)
 LEAST, MOST = 2, 3
+
+
+#: What hangs on records, one of them and many, by the table and the attribute that names the record.
+_HANGS: dict[tuple[type[Any], str], tuple[str, str]] = {
+    (Contact, "account_id"): ("contact", "contacts"),
+    (AccountContact, "account_id"): ("contact of another account", "contacts of other accounts"),
+    (AccountContact, "contact_id"): ("further account", "further accounts"),
+    (Account, "parent_id"): ("account below it", "accounts below it"),
+    (Contact, "reports_to_id"): ("contact who reports to them", "contacts who report to them"),
+    (Deal, "account_id"): ("deal", "deals"),
+    (DealContactRole, "contact_id"): ("role in a deal", "roles in deals"),
+    (Quote, "contact_id"): ("quote", "quotes"),
+    (Case, "account_id"): ("case", "cases"),
+    (Case, "contact_id"): ("case", "cases"),
+    (CampaignMember, "contact_id"): ("campaign", "campaigns"),
+    (CampaignMember, "lead_id"): ("campaign", "campaigns"),
+    (Letter, "contact_id"): ("e-mail of a campaign", "e-mails of campaigns"),
+    (Letter, "lead_id"): ("e-mail of a campaign", "e-mails of campaigns"),
+    (Lead, "converted_account_id"): ("converted lead", "converted leads"),
+    (Lead, "converted_contact_id"): ("converted lead", "converted leads"),
+    (Task, "parent_id"): ("task", "tasks"),
+    (Event, "parent_id"): ("event", "events"),
+    (EventAttendee, "contact_id"): ("invitation to an event", "invitations to events"),
+    (Note, "parent_id"): ("note", "notes"),
+    (Document, "parent_id"): ("file", "files"),
+    (RecordTag, "parent_id"): ("tag", "tags"),
+}  # fmt: skip
+
+
+def coming_along(db: Db, key: str, record_id: int) -> list[str]:
+    """What hangs on a record and comes along when it is merged, in words: "2 cases", "1 role in a deal"."""
+    rows = [(type(row), name) for row, name in naming(db, key, [record_id]) if getattr(row, "deleted_at", None) is None]
+    counts = Counter(_HANGS[each] for each in rows if each in _HANGS)
+    order = list(dict.fromkeys(_HANGS.values()))
+    return [f"{counts[each]:,} {each[counts[each] > 1]}" for each in order if each in counts]
+
+
+def joined(db: Db, key: str, records: Sequence[Mergeable]) -> list[str]:
+    """A sentence for each thing of which there is one of each record, and will be one: what stays of the two."""
+    ids = [record.id for record in records]
+    said: list[str] = []
+    if key == "contact":
+        roles = _several(db, DealContactRole, DealContactRole.deal_id, DealContactRole.contact_id.in_(ids))
+        for found in roles:
+            held = " and ".join(f"{role.role} ({label_of(role.contact)})" for role in found)
+            said.append(f"{found[0].deal.name}: {held}. The role of the record that is kept stays, the other goes.")
+    if key != "account":
+        column: Any = getattr(CampaignMember, f"{key}_id")
+        for members in _several(db, CampaignMember, CampaignMember.campaign_id, column.in_(ids)):
+            held = " and ".join(member.status for member in members)
+            said.append(f"{members[0].campaign.name}: {held}. One member stays, with the answer that is further on.")
+    return said
+
+
+def _several(db: Db, model: Any, within: Any, where: Any) -> list[list[Any]]:
+    """The rows of a table that stand together in something, where there is more than one."""
+    alive = [model.deleted_at.is_(None)] if hasattr(model, "deleted_at") else []
+    by_place: dict[int, list[Any]] = {}
+    for row in db.scalars(select(model).where(where, *alive).order_by(model.id)):
+        by_place.setdefault(getattr(row, within.key), []).append(row)
+    return [rows for rows in by_place.values() if len(rows) > 1]
 
 
 def merge_fields(key: str) -> list[Field]:

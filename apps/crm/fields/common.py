@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from flask import g
-from sqlalchemy import ColumnElement, case, select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import aliased
 
 from ...platform import forms
@@ -14,7 +14,7 @@ from ...platform.database import Db
 from ...platform.errors import NotFound
 from ...platform.fields import ChecklistField, PlatformField
 from ...platform.filters import ChoiceFilter, Filter, Operator, PersonFilter
-from ...platform.listview import Column
+from ...platform.listview import Column, in_order
 from ...platform.models import Person
 from ...platform.record_fields import Field, Moment, Reference, Text
 from ...platform.values import record_id
@@ -97,7 +97,7 @@ def owner(attribute: Any, **look: Any) -> Owner:
         default=lambda db: db.actor_id,
         copied=False,
         allowed=may_assign,
-        sort=OWNER.last_name,
+        sort=OWNER.first_name + " " + OWNER.last_name,
         filter=True,
         card="",
         **look,
@@ -110,7 +110,7 @@ def created(attribute: Any, *, card: str = "", **look: Any) -> Moment:
 
 def by_priority(attribute: Any) -> Any:
     """The order of priorities, from low to urgent."""
-    return case({name: place for place, name in enumerate(PRIORITIES)}, value=attribute, else_=9)
+    return in_order(attribute, PRIORITIES)
 
 
 # -- What an activity hangs on: a pair of columns (parent_type, parent_id), one control whose value is "deal-12" -----

@@ -10,7 +10,7 @@ from .targets import ACCOUNTS, CONTACTS
 
 CONTACT = RecordFields(
     Contact,
-    Text("name", "Name", column=17, link=url_of, sort=Contact.last_name, card="", searched=full_name(Contact),
+    Text("name", "Name", column=17, link=url_of, sort=full_name(Contact), card="", searched=full_name(Contact),
          lookup_column=20),
     Text(Contact.first_name, "First name", short_form=True),
     Text(Contact.last_name, "Last name", short_form=True),

@@ -11,7 +11,7 @@ from .picked import Picked
 
 LEAD = RecordFields(
     Lead,
-    Text("name", "Name", column=16, link=url_of, sort=Lead.last_name, card="", searched=full_name(Lead),
+    Text("name", "Name", column=16, link=url_of, sort=full_name(Lead), card="", searched=full_name(Lead),
          lookup_column=22),
     Text(Lead.first_name, "First name", short_form=True),
     Text(Lead.last_name, "Last name", short_form=True),

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from sqlalchemy import func, select
+
 from ...platform import fields, filters
 from ...platform.database import Db
 from ...platform.record_fields import Choice
 from .. import picklists
+from ..models import PicklistValue
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,6 +22,12 @@ class Picked(Choice):
     choices: Sequence[str] = ()
     _: KW_ONLY
     picklist: str
+
+    def place(self) -> Any:
+        """The place of a record's value in the picklist, which administrators put in order."""
+        row = PicklistValue
+        found = select(func.min(row.position)).where(row.picklist == self.picklist, row.value == self.attribute)
+        return found.correlate(self.attribute.class_).scalar_subquery()
 
     def first_value(self, db: Db) -> Any:
         return picklists.default(db, self.picklist)

@@ -15,7 +15,7 @@ from ...platform.fields import SelectField
 from ...platform.filters import ChoiceFilter, FlagFilter, TextFilter
 from ...platform.forms import PlatformForm
 from ...platform.list_state import View
-from ...platform.listview import Bulk, Column, ListView, MenuItem
+from ...platform.listview import Bulk, Column, ListView, MenuItem, in_order
 from .. import campaign_results
 from ..campaign_results import Figures
 from ..fields import CAMPAIGN
@@ -75,8 +75,7 @@ CAMPAIGNS = ListView(
 
 # -- The members of one campaign ----------------------------------------------------------------------------------
 
-_LAST = func.coalesce(Contact.last_name, Lead.last_name)
-_NAME = func.coalesce(Contact.first_name, Lead.first_name, "") + " " + _LAST
+_NAME = func.coalesce(Contact.first_name, Lead.first_name, "") + " " + func.coalesce(Contact.last_name, Lead.last_name)
 _COMPANY = func.coalesce(Account.name, Lead.company)
 _EMAIL = func.coalesce(Contact.email, Lead.email)
 _KIND = case((CampaignMember.contact_id.is_(None), "Lead"), else_="Contact")
@@ -140,12 +139,13 @@ MEMBERS = ListView(
     many="members",
     endpoint="campaigns.members",
     columns=(
-        Column("name", "Name", value=lambda m: m.person.name, link=lambda m: url_of(m.person), sort=_LAST, width=19),
+        Column("name", "Name", value=lambda m: m.person.name, link=lambda m: url_of(m.person), sort=_NAME, width=19),
         Column("kind", "Kind", value=lambda m: "Contact" if m.contact else "Lead", sort=_KIND, width=8),
         Column("company", "Company", value=_company, sort=_COMPANY, width=22),
         Column("title", "Title", value=lambda m: m.person.title, width=14),
         Column("email", "E-mail", value=lambda m: m.person.email, sort=_EMAIL, width=19),
-        Column("status", "Status", kind="chip", tone=lambda m: tone(m.status), sort=CampaignMember.status, width=13,
+        Column("status", "Status", kind="chip", tone=lambda m: tone(m.status),
+               sort=in_order(CampaignMember.status, MEMBER_STATUSES), width=13,
                edit="status"),
         Column("opted_out", "Opted out", value=lambda m: "Yes" if m.is_opted_out else None, sort=_OPTED_OUT, width=9),
     ),

@@ -21,6 +21,8 @@ from ..objects import OBJECTS
 from ..permissions import IMPORTED, access
 from .preferences import PREFERENCES
 
+_BY = Person.first_name + " " + Person.last_name
+
 
 def import_rows(db: Db) -> Select[Any]:
     """One's own imports; administrators see all."""
@@ -71,7 +73,7 @@ IMPORTS = ListView(
                tone=lambda job: "neutral" if job.undone_at else "green" if job.run_at else "amber"),
         *(Column(outcome, outcome.capitalize(), kind="number", figure=partial(_count, outcome), width=8)
           for outcome in OUTCOMES),
-        Column("by", "By", kind="person", value=lambda job: job.creator, sort=Person.last_name, width=14),
+        Column("by", "By", kind="person", value=lambda job: job.creator, sort=_BY, width=14),
         Column("created_at", "Started", kind="moment", sort=ImportJob.created_at, width=9),
     ),
     sort="-created_at", search=(ImportJob.file_name,),

@@ -41,7 +41,7 @@ PEOPLE = ListView(
             "name",
             "Name",
             link=lambda user: url_for("people.show", id=user.id),
-            sort=Person.last_name + " " + Person.first_name,
+            sort=Person.first_name + " " + Person.last_name,
             width=17,
         ),
         Column("team", "Team", value=lambda user: user.team and user.team.name, sort=Team.name, width=15),

@@ -11,7 +11,7 @@ from sqlalchemy.orm import aliased, contains_eager, joinedload
 from ...platform.database import Db
 from ...platform.filters import ChoiceFilter, DateFilter
 from ...platform.list_state import View
-from ...platform.listview import Column, ListView
+from ...platform.listview import Column, ListView, in_order
 from ...platform.models import Person
 from ..fields import QUOTE
 from ..models import REQUEST_STATUSES, Account, ApprovalRequest, Deal, Quote, User
@@ -102,7 +102,7 @@ APPROVALS = ListView(
             "Status",
             kind="chip",
             tone=lambda request: tone(request.status),
-            sort=ApprovalRequest.status,
+            sort=in_order(ApprovalRequest.status, REQUEST_STATUSES),
             width=9,
         ),
         Column(
@@ -110,7 +110,7 @@ APPROVALS = ListView(
             "Requested by",
             kind="person",
             value=lambda request: request.asked_by,
-            sort=ASKER.last_name,
+            sort=ASKER.first_name + " " + ASKER.last_name,
             width=13,
         ),
         Column("approver", "Approver", kind="person", value=lambda request: request.approver.person, width=12),

@@ -21,6 +21,7 @@ from ..reporting.sources import SOURCES
 from .preferences import PREFERENCES
 
 _OWNER = aliased(Person, name="kept_owner")
+_BY_OWNER = _OWNER.first_name + " " + _OWNER.last_name
 #: What is in no folder is its owner's alone.
 PRIVATE = "Private"
 
@@ -54,7 +55,7 @@ def _columns(model: type[Any], noun: str, *between: Column) -> list[Column]:
         Column("folder", "Folder", value=lambda row: row.folder.name if row.folder else PRIVATE,
                sort=func.coalesce(ReportFolder.name, literal(PRIVATE)), width=15),
         *between,
-        Column("owner", "Owner", "person", value=lambda row: row.owner.person, sort=_OWNER.last_name, width=14),
+        Column("owner", "Owner", "person", value=lambda row: row.owner.person, sort=_BY_OWNER, width=14),
         Column("updated_at", "Changed", "moment", sort=model.updated_at, width=9),
     ]  # fmt: skip
 

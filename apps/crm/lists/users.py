@@ -69,7 +69,7 @@ USERS = ListView(
             "name",
             "Name",
             link=lambda user: url_for("setup_users.show", user_id=user.id),
-            sort=Person.last_name + " " + Person.first_name,
+            sort=Person.first_name + " " + Person.last_name,
             width=18,
         ),
         Column("title", "Title", value=lambda user: user.person.title, sort=Person.title),
@@ -79,7 +79,7 @@ USERS = ListView(
             "manager",
             "Manager",
             value=lambda user: user.person.manager and user.person.manager.name,
-            sort=_MANAGER.last_name + " " + _MANAGER.first_name,
+            sort=_MANAGER.first_name + " " + _MANAGER.last_name,
             width=16,
         ),
         Column(

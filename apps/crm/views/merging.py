@@ -14,11 +14,10 @@ from ...platform.pages import done
 from ...platform.parameters import read_id, read_ids
 from ...platform.record_fields import Field
 from .. import actions, lists
-from ..actions.merging import Mergeable, loaded, merge_fields
+from ..actions.merging import Mergeable, coming_along, joined, loaded, merge_fields
 from ..field_access import restricted
 from ..objects import OBJECTS, label_of, url_of
 from .common import page_behind
-from .delete_and_owner import taken_words
 
 blueprint = Blueprint("merging", __name__)
 _KEYS = {OBJECTS[key].plural.lower(): key for key in actions.MERGEABLE}
@@ -48,7 +47,8 @@ def merge(plural: str) -> ResponseReturnValue:
             records = loaded(g.db, key, read_ids("ids"))
     body = render_template(
         "crm/merge.html", plural=plural, entry=OBJECTS[key], records=records, fields=_shown(key), error=error,
-        hanging={record.id: taken_words([record]) for record in records}, back=back,
+        hanging={record.id: coming_along(g.db, key, record.id) for record in records}, back=back,
+        joined=joined(g.db, key, records),
         chosen=_taken(key), master=read_id("master") or records[0].id,
     )  # fmt: skip
     return make_response(body, status)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from datetime import date, datetime
 from typing import Any, ClassVar, Literal
 
 from .. import fields, filters, formats, values
 from ..database import Db
 from ..limits import LARGEST_COUNT, LONGEST_PHONE, LONGEST_TEXT
-from ..listview import Kind
+from ..listview import Column, Kind, in_order
 from .field import Field
 
 _YES, _NO = ("yes", "true", "1", "x"), ("no", "false", "0")
@@ -241,6 +241,15 @@ class Choice(Field):
     choices: Sequence[str]
     _: KW_ONLY
     not_offered: Sequence[str] = ()  # values that only actions give, so that no form has them
+
+    def list_column(self) -> Column:
+        """It sorts by the order in which the choices are offered, unless told otherwise."""
+        column = super().list_column()
+        return replace(column, sort=self.place()) if self.sort is True and column.sort is not None else column
+
+    def place(self) -> Any:
+        """The place of a record's value among the choices, in SQL."""
+        return in_order(self.attribute, self.choices)
 
     def clean(self, value: Any) -> Any:
         if value is not None and not isinstance(value, str):

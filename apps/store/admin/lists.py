@@ -13,7 +13,7 @@ from sqlalchemy import case, func, or_
 from ...platform.filters import ChoiceFilter, DateFilter, FlagFilter, NumberFilter, TextFilter
 from ...platform.formats import money
 from ...platform.list_state import View
-from ...platform.listview import Bulk, Column, ListView
+from ...platform.listview import Bulk, Column, ListView, in_order
 from ..actions.discounts import last_day
 from ..models import (
     DISCOUNT_KINDS,
@@ -75,10 +75,13 @@ ORDERS = ListView(
     columns=(
         Column("number", "Order", value=lambda o: o.name, link=lambda o: url_for("orders.show", id=o.id), sort=Order.number, width=9),
         Column("placed_at", "Placed", kind="moment", sort=Order.placed_at, width=12),
-        Column("customer", "Customer", value=lambda o: o.customer.name, link=lambda o: url_for("customers.show", id=o.customer_id), sort=Customer.last_name, width=18),
-        Column("status", "Status", kind="chip", tone=lambda o: tone(o.status), sort=Order.status, width=11),
-        Column("payment_status", "Payment", kind="chip", tone=lambda o: tone(o.payment_status), sort=Order.payment_status, width=15),
-        Column("fulfilment_status", "Fulfilment", kind="chip", tone=lambda o: tone(o.fulfilment_status), sort=Order.fulfilment_status, width=15),
+        Column("customer", "Customer", value=lambda o: o.customer.name, link=lambda o: url_for("customers.show", id=o.customer_id), sort=Customer.first_name + " " + Customer.last_name, width=18),
+        Column("status", "Status", kind="chip", tone=lambda o: tone(o.status),
+               sort=in_order(Order.status, ORDER_STATUSES), width=11),
+        Column("payment_status", "Payment", kind="chip", tone=lambda o: tone(o.payment_status),
+               sort=in_order(Order.payment_status, PAYMENT_STATUSES), width=15),
+        Column("fulfilment_status", "Fulfilment", kind="chip", tone=lambda o: tone(o.fulfilment_status),
+               sort=in_order(Order.fulfilment_status, FULFILMENT_STATUSES), width=15),
         Column("items", "Items", kind="number", value=lambda o: sum(line.quantity for line in o.lines), width=7),
         Column("total", "Total", kind="money", sort=Order.total),
     ),
@@ -111,7 +114,8 @@ PRODUCTS = ListView(
     columns=(
         Column("title", "Product", link=lambda p: url_for("products.show", id=p.id), sort=StoreProduct.title, width=27),
         Column("sku", "SKU", sort=StoreProduct.sku, width=12),
-        Column("status", "Status", kind="chip", tone=lambda p: tone(p.status), sort=StoreProduct.status, width=9),
+        Column("status", "Status", kind="chip", tone=lambda p: tone(p.status),
+               sort=in_order(StoreProduct.status, PRODUCT_STATUSES), width=9),
         Column("category", "Category", value=lambda p: p.category.name, width=15),
         Column("vendor", "Vendor", sort=StoreProduct.vendor, width=14),
         Column("stock", "Available", kind="number", figure=lambda p, stock: stock or 0, sort=queries.AVAILABLE, width=9),
@@ -181,7 +185,7 @@ def _home(customer: Customer) -> str | None:
 CUSTOMERS = ListView(
     key="customers", title="Customers", one="customer", many="customers", endpoint="customers.index", icon="users-round", figures=queries.numbers_by_customer,
     columns=(
-        Column("name", "Customer", link=lambda c: url_for("customers.show", id=c.id), sort=Customer.last_name, width=19),
+        Column("name", "Customer", link=lambda c: url_for("customers.show", id=c.id), sort=Customer.first_name + " " + Customer.last_name, width=19),
         Column("email", "E-mail", kind="email", sort=Customer.email, width=27),
         Column("phone", "Phone", kind="phone", width=13),
         Column("place", "Place", value=_home, width=14),

@@ -209,7 +209,7 @@ def test_the_advanced_search_keeps_the_rule_of_its_form(
     actions.create_contact(db, first_name="Aaron", last_name="Abel")
     db.commit()
     page = client.get(f"/lookup/search/contact?account={cast.norwood}").text
-    assert choices(page)[:2] == [(str(cast.erik), "Erik Solberg"), (str(cast.dana), "Dana Whitfield")]
+    assert choices(page)[:2] == [(str(cast.dana), "Dana Whitfield"), (str(cast.erik), "Erik Solberg")]
     adam = OfficeClient(database, "crm", cast.adam)
     priced = choices(adam.get(f"/lookup/search/product?book={cast.wholesale}").text)
     assert {id for id, _ in priced} == {str(cast.lamp), str(cast.desk)}

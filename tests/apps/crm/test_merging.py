@@ -156,3 +156,17 @@ def test_the_wizard_takes_the_chosen_values(open_as: Open, database: Database, c
         assert (kept.deleted_at, kept.phone) == (None, "(312) 555-0155")
         assert kept.name != "Norwood Inc"
         assert db.get_one(Account, cast.norwood).deleted_at is not None
+
+
+def test_the_wizard_says_what_comes_along_and_what_is_made_one(database: Database, db: Db, cast: Cast) -> None:
+    deal = actions.create_deal(db, name="Lobby", account_id=cast.norwood, amount=100, close_date=TODAY)
+    actions.set_contact_role(db, deal.id, cast.dana, role="Evaluator")
+    actions.set_contact_role(db, deal.id, cast.erik, role="Decision Maker")
+    actions.create_case(db, subject="Flicker", account_id=cast.norwood, contact_id=cast.erik)
+    campaign = actions.create_campaign(db, name="Spring", start_date=TODAY)
+    actions.add_members(db, campaign.id, "contact", [cast.dana, cast.erik])
+    db.commit()
+    shown = OfficeClient(database, "crm", cast.adam).get(f"/contacts/merge?ids={cast.dana},{cast.erik}").text
+    assert "1 role in a deal, 1 case, 1 campaign" in shown
+    assert "Lobby: Evaluator (Dana Whitfield) and Decision Maker (Erik Solberg). The role of the record" in shown
+    assert "Spring: Planned and Planned. One member stays" in shown
