@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -49,3 +50,9 @@ def stored_cells(sheet: Any) -> Iterator[Any]:
     """The cells that openpyxl read, by rows. Its `iter_rows` makes all between them: one far cell costs gigabytes."""
     for _, cell in sorted(sheet._cells.items()):
         yield cell
+
+
+def plural(noun: str, n: int) -> str:
+    """The noun for so many: "2 links to another file"."""
+    word = re.split(r",| (?:of|over|that|to|too|with|in|counted) ", noun, maxsplit=1)[0]
+    return f"{word}{'' if n == 1 or word.endswith('s') else 's'}{noun[len(word) :]}"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, select
+from sqlalchemy import func, or_, select
 
 from ...platform.database import Db
 from ..models import (
+    Banding,
+    Cell,
     Chart,
     ChartSeries,
     Comment,
@@ -18,6 +20,8 @@ from ..models import (
     Validation,
     Workbook,
 )
+from .formulas import OURS_ALONE, called
+from .found import plural
 from .write_rules import can_hold
 
 
@@ -41,6 +45,7 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
         NamedVersion.workbook_id == workbook.id, NamedVersion.deleted_at.is_(None)
     )  # fmt: skip
     pivots = select(func.count()).select_from(Pivot).where(Pivot.sheet_id.in_(ids))
+    bandings = select(func.count()).select_from(Banding).where(Banding.sheet_id.in_(ids))
     open_threads = [thread for thread in threads if thread.resolved_at is None]
     found = (
         (len(threads) - len(open_threads), "resolved comment", ""),
@@ -57,7 +62,17 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
          "the colour that it asks for; the rows that it hides stay hidden"),
         (len(list(db.scalars(select(FilterView.id).where(FilterView.sheet_id.in_(ids))))), "filter view", ""),
         (db.scalar(empty) or 0, "chart", "it shows no cells any more"),
+        (_formulas_of_ours(db, ids), "formula",
+         f"a function that other programs may not know: {', '.join(sorted(OURS_ALONE))} are of Gridwork"),
+        (db.scalar(bandings) or 0, "area with alternating colours", "the colours; paint the cells to keep them"),
         (db.scalar(pivots) or 0, "pivot table", "its cells come along as values"),
         (db.scalar(versions) or 0, "named version", ""),
     )  # fmt: skip
-    return [f"{n} {noun}{'' if n == 1 else 's'}{': ' + why if why else ''}" for n, noun, why in found if n]
+    return [f"{n} {plural(noun, n)}{': ' + why if why else ''}" for n, noun, why in found if n]
+
+
+def _formulas_of_ours(db: Db, sheets: list[int]) -> int:
+    """How many formulas call a function that only Gridwork has."""
+    calling = or_(*(Cell.formula.contains(f"{function}(") for function in sorted(OURS_ALONE)))
+    formulas = db.scalars(select(Cell.formula).where(Cell.sheet_id.in_(sheets), calling))
+    return sum(bool(called(formula) & OURS_ALONE) for formula in formulas if formula is not None)

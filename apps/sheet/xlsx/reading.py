@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 import tempfile
 import zlib
 from collections import Counter
@@ -29,7 +28,7 @@ from .archive import (
     without_excess,
 )
 from .formulas import settle, without_tables
-from .found import LAST_COLUMN, LAST_ROW, Found, Page, stored_cells
+from .found import LAST_COLUMN, LAST_ROW, Found, Page, plural, stored_cells
 from .looks import rotation_of, unkept
 from .outline.reading import read_groups, read_links
 from .usual import usual
@@ -69,7 +68,7 @@ def read(data: bytes, timezone: str) -> Found:
         raise Invalid(file=budgets.DAMAGED) from error
     # Nothing of it is in any table yet.
     engine.recall({}, trusted=False)
-    lost = [f"{n} {_plural(noun, n)}" for noun, n in sorted(left.items()) if n]
+    lost = [f"{n} {plural(noun, n)}" for noun, n in sorted(left.items()) if n]
     return Found(engine, pages, kept + lost + plain)
 
 
@@ -96,12 +95,6 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
             _read_rotation(engine, info.key, turned_cells(found, part))
         pages.append(page)
     return pages
-
-
-def _plural(noun: str, n: int) -> str:
-    """The noun for so many: "2 links to another file"."""
-    word = re.split(r",| (?:of|over|that|to|too|with|in|counted) ", noun, maxsplit=1)[0]
-    return f"{word}{'' if n == 1 or word.endswith('s') else 's'}{noun[len(word) :]}"
 
 
 def _engine(parts: Parts, timezone: str) -> tuple[Engine, list[str]]:

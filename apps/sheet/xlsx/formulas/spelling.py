@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection
 
 from ...engine import parse_area
+from ...engine.arrays.registry import named
 from ...engine.arrays.rule import OURS, TABLES, is_ours
 from ...engine.spelling import closed
 from .intersections import intersected, tokens, without_signs
@@ -177,6 +178,8 @@ _LATE = frozenset(
         "Z.TEST",
     ]
 )
+#: Functions that only Gridwork has, and few others.
+OURS_ALONE = named("ARRAYFORMULA COUNTUNIQUE FLATTEN IMPORTRANGE JOIN QUERY SPLIT")
 _OF_SHEETS = frozenset({"FILTER", "SORT"})
 
 
@@ -202,10 +205,15 @@ _SIGN_OF_A_CALL = re.compile(r"(\"(?:[^\"]|\"\")*\"|'(?:[^']|'')*')|@(?=[^\W\d][
 
 
 def _is_over_arrays(formula: str) -> bool:
-    called = {text.upper() for kind, text in tokens(formula) if kind == "call"}
-    if called & {"LET", "LAMBDA"} and not called & (TABLES | OURS - {"LAMBDA"}):
+    functions = called(formula)
+    if functions & {"LET", "LAMBDA"} and not functions & (TABLES | OURS - {"LAMBDA"}):
         return is_ours(formula)
-    return bool(called & (TABLES | OURS))
+    return bool(functions & (TABLES | OURS))
+
+
+def called(formula: str) -> set[str]:
+    """The functions that a formula calls."""
+    return {text.upper() for kind, text in tokens(formula) if kind == "call"}
 
 
 def for_file(formula: str) -> str:

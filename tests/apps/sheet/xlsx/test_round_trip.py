@@ -11,6 +11,7 @@ import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions, xlsx
 from deskgym.apps.sheet.actions import Allowed, FormatRule
+from deskgym.apps.sheet.actions.bandings import BandColors
 from deskgym.apps.sheet.actions.operations import MOST_CELLS
 from deskgym.apps.sheet.engine import Area
 from deskgym.apps.sheet.models import (
@@ -209,8 +210,12 @@ def test_what_a_file_cannot_hold_is_told(db: Db, full: Workbook, cast: Cast) -> 
     thread = actions.add_comment(db, cast.summary, 1, 1, "Please look", assignee_id=cast.eddie)
     actions.resolve(db, thread.id)
     actions.protect(db, cast.summary, areas="F1:F9", editors=[cast.eddie])
+    actions.set_cells(db, cast.summary, {(20, 1): '=SPLIT("a b"," ")', (21, 1): '="SPLIT("'})
+    actions.set_banding(db, cast.summary, "A1:B4", BandColors("#FFFFFF", "#F8FAFC"))
     lost = xlsx.losses(db, full)
-    assert [line.partition(":")[0] for line in lost] == ["1 resolved comment", "1 protection", "1 dropdown"]
+    assert [line.partition(":")[0] for line in lost] == [
+        "1 resolved comment", "1 protection", "1 dropdown", "1 formula", "1 area with alternating colours",
+    ]  # fmt: skip
 
 
 def test_comments_of_others_come_back_with_their_names(db: Db, full: Workbook, cast: Cast, seat: Any) -> None:
