@@ -50,6 +50,7 @@ _SHARED = re.compile(r'\bsi="(\d+)"')
 _EXTERNAL = re.compile(r"\[\d+\][^\[\]!]*!")
 # A name before a bracket; possessive, so that long words take no more than one look.
 _STRUCTURED = re.compile(r"(?<![\w.])(?:[^\WA-Za-z_]|\.)*+[A-Za-z_][\w.]*+\[")
+_CALLED, _LOCAL = re.compile(r'<definedName\b[^>]*?\bname="([^"]*)"'), re.compile(r'\slocalSheetId="\d+"')
 _NAME = re.compile(r"<definedName\b([^>]*)>([^<]*)</definedName>")
 
 
@@ -169,13 +170,25 @@ def for_engine(found: Parts) -> tuple[Parts, int]:
             shared.clear()
             part = _FORMULA_OR_SHARE.sub(plain, text).encode()
         elif name == "xl/workbook.xml":
-            part = _NAME.sub(_own_name, part.decode("utf-8", errors="replace")).encode()
+            part = _names_for_all(part.decode("utf-8", errors="replace")).encode()
         kept[name] = part
     return kept, frozen
 
 
 def _own_name(match: re.Match[str]) -> str:
     return "" if "_xlnm." in match[1] or _EXTERNAL.search(match[2]) else match[0]
+
+
+def _names_for_all(workbook: str) -> str:
+    """Names of the whole workbook, as Gridwork has them; those of one sheet stay so where others have them, too."""
+    workbook = _NAME.sub(_own_name, workbook)
+    counts = Counter(called[1].casefold() for called in _CALLED.finditer(workbook))
+
+    def of_all(match: re.Match[str]) -> str:
+        called = _CALLED.search(match[0])
+        return _LOCAL.sub("", match[0]) if called and counts[called[1].casefold()] == 1 else match[0]
+
+    return _NAME.sub(of_all, workbook)
 
 
 def without_cells(found: Parts) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import tempfile
 import zlib
 from collections import Counter
@@ -19,6 +20,7 @@ from .archive import (
     Parts,
     extended,
     for_engine,
+    is_sheet,
     looks_used,
     packed,
     parts,
@@ -42,6 +44,13 @@ _LEFT_BEHIND = (
     ("xl/vbaProject", "macro project"),
     ("xl/chartsheets/", "chart sheet"), ("xl/threadedComments/", "thread's dates and answers"),
 )  # fmt: skip
+#: What is looked for in the parts of sheets.
+_SIGNS = (
+    ("sheet with settings for printing",
+     re.compile(rb'<(?:rowBreaks|colBreaks)\b|\borientation="landscape"|<odd(?:Header|Footer)>[^<]')),
+    ("sheet with looks of whole rows, on their cells alone",
+     re.compile(rb'<row\b(?=[^>]*\bcustomFormat="(?:1|true)")[^>]*\bs="[1-9]')),
+)  # fmt: skip
 
 
 def read(data: bytes, timezone: str) -> Found:
@@ -61,6 +70,9 @@ def read(data: bytes, timezone: str) -> Found:
     left.update(extended(found))
     for prefix, noun in _LEFT_BEHIND:
         left[noun] += sum(1 for name in found if name.startswith(prefix) and "/_rels/" not in name)
+    for noun, sign in _SIGNS:
+        left[noun] += sum(bool(sign.search(part)) for name, part in found.items() if is_sheet(name))
+    left["name of one sheet alone, while others have it, too"] += for_it["xl/workbook.xml"].count(b"localSheetId=")
     try:
         pages = _pages(engine, found, left)
         plain = unkept(ElementTree.fromstring(found["xl/styles.xml"]), looks_used(found))

@@ -25,7 +25,7 @@ TOLD = {
     "chart": r"chart",
     "picture": r"picture",
     "table": r"table",
-    "name": r"name",
+    "name": r"name of one sheet",
     "group": r"group",
     "print": r"print",
     "height": r"height",
@@ -59,9 +59,11 @@ def differences(before: bytes, after: bytes) -> Iterator[Difference]:
             yield Difference("sheets", f"{sheet.title} is {other.sheet_state}")
         yield from _cells(sheet, other, was[sheet.title], now[sheet.title], old.epoch != new.epoch)
         yield from _around(sheet, other)
-    for name, defined in old.defined_names.items():
-        if name not in new.defined_names or _plain(new.defined_names[name].attr_text) != _plain(defined.attr_text):
-            yield Difference("name", f"{name} = {defined.attr_text}")
+    kept = {name: defined.attr_text for file in (new, *new.worksheets) for name, defined in file.defined_names.items()}
+    for file in (old, *old.worksheets):
+        for name, defined in file.defined_names.items():
+            if not name.startswith(("Print_", "_xlnm")) and _plain(kept.get(name, "")) != _plain(defined.attr_text):
+                yield Difference("name", f"{name} = {defined.attr_text} became {kept.get(name)}")
 
 
 def _cells(old: Any, new: Any, was: Any, now: Any, is_moved: bool) -> Iterator[Difference]:
