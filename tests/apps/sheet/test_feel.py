@@ -8,7 +8,7 @@ from deskgym.apps.platform.errors import Conflict
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
 from deskgym.apps.sheet.engine.styles import load
-from deskgym.apps.sheet.models import FilterCriterion, Workbook
+from deskgym.apps.sheet.models import FilterCriterion, Sheet, Workbook
 from playwright.sync_api import Page, expect
 
 from .cast import Cast
@@ -291,3 +291,24 @@ def test_a_star_leaves_the_selection_where_it_is(cast: Cast, visit: Visit) -> No
     expect(page.get_by_role("textbox", name="Name box")).to_have_value("C3")
     page.reload()
     expect(page.get_by_role("button", name="Remove star")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_toolbar_freezes_links_and_opens_rules_and_fits(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    tools = page.get_by_role("toolbar", name="Formatting")
+    assert tools.evaluate("element => element.scrollWidth - element.clientWidth") == 0
+    page.get_by_role("gridcell", name="B2").click()
+    tools.get_by_role("button", name="Conditional formatting").click()
+    expect(page.get_by_role("complementary", name="Conditional formatting")).to_be_visible()
+    tools.get_by_role("button", name="Data validation").click()
+    expect(page.get_by_role("complementary", name="Data validation")).to_be_visible()
+    page.get_by_role("gridcell", name="B2").click()
+    tools.get_by_role("button", name="Insert link").click()
+    expect(page.get_by_role("dialog", name="link")).to_be_visible()
+    page.keyboard.press("Escape")
+    tools.get_by_role("button", name="Freeze").click()
+    page.get_by_role("menuitem", name="Freeze 1 row", exact=True).click()
+    expect(page.get_by_role("menuitem", name="Freeze 1 row", exact=True)).to_have_count(0)
+    with database.session() as db:
+        assert db.get_one(Sheet, cast.sales).frozen_rows == 1
