@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from deskgym.apps.crm import actions
+from deskgym.apps.crm.scheduling import midnight
 from playwright.sync_api import Page, expect
 
 from ..conftest import As
@@ -106,3 +107,29 @@ def test_a_meeting_says_who_called_it(open_as: Open, cast: Cast, review: str) ->
     own = open_as(cast.sam)
     own.goto("/calendar?view=month")
     expect(own.get_by_role("link", name="Review")).to_have_accessible_description("Organizer: you")
+
+
+def test_of_an_event_whole_lines_are_seen_wherever_the_hours_are_scrolled(page: Page, seat: As, cast: Cast) -> None:
+    db = seat(cast.sam)
+    night = midnight(db, TODAY)
+    for subject, start, minutes in (
+        ("Night train", 22 * 60, 13 * 60),
+        ("A call about the offer and all that", 600, 30),
+    ):
+        begin = night + timedelta(minutes=start)
+        ends = begin + timedelta(minutes=minutes)
+        actions.create_event(db, subject=subject, kind="Meeting", starts_at=begin, ends_at=ends)
+    db.commit()
+    page.goto("/calendar")
+    text = page.locator(f"[data-day='{TODAY + timedelta(days=1)}'] .block .block-text")
+    expect(text).to_contain_text("10:00 PM")
+    seen, head = text.bounding_box(), page.locator(".week-head").bounding_box()
+    assert seen is not None
+    assert head is not None
+    assert seen["y"] >= head["y"] + head["height"] - 1
+    call = page.locator(".block", has_text="A call about")
+    lines = call.evaluate("each => each.querySelector('.block-text').getClientRects()[0].height / 13")
+    assert lines == 1
+    page.goto("/calendar?view=month")
+    later = page.locator(f"[data-day='{TODAY + timedelta(days=1)}'] .line", has_text="Night")
+    expect(later).to_contain_text("until 11:00 AM")

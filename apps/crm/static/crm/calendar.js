@@ -5,6 +5,7 @@ import { eachPage } from "../platform/visit.js";
 const HOUR = 44; // pixels
 const STEP = 15; // minutes
 const FAR = 5; // pixels after which a press is a drag
+const LINE = 13; // pixels of a line of text in an event
 const FIRST = 8; // the hour that is seen first
 let scrolled = null; // {path, top}: how far the hours were scrolled
 let drag = null; // {kind, block, day, x, y, from, start, minutes, ghost, over}
@@ -19,7 +20,10 @@ function place(element, start, minutes, lane = 0, lanes = 1) {
   element.style.height = pixels(Math.max(minutes, 20));
   element.style.left = `calc(${(100 * lane) / lanes}% + 1px)`;
   element.style.width = `calc(${100 / lanes}% - 3px)`;
-  element.classList.toggle("short", minutes < 30);
+  element.classList.toggle("short", minutes <= 30);
+  element.classList.toggle("tiny", minutes < 30);
+  // Whole lines alone are shown.
+  element.style.setProperty("--lines", Math.max(1, Math.floor(((minutes * HOUR) / 60 - 4) / LINE)));
 }
 
 eachPage(() => {
@@ -29,6 +33,9 @@ eachPage(() => {
   }
   for (const now of document.querySelectorAll(".week-now")) now.style.top = pixels(Number(now.dataset.start));
   const hours = document.querySelector("[data-scroll]");
+  const head = hours?.querySelector(".week-head");
+  // What has begun before the hours that are seen is named below their heading.
+  if (head) hours.style.setProperty("--head", `${head.offsetHeight}px`);
   if (hours) hours.scrollTop = scrolled ?? FIRST * HOUR - 6;
 });
 document.addEventListener("page:leave", () => { scrolled = document.querySelector("[data-scroll]")?.scrollTop ?? scrolled; });
