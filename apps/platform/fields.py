@@ -168,6 +168,13 @@ class IntegerField(PlatformField):
         return value
 
 
+class PercentField(IntegerField):
+    """A whole per cent, with its sign or without."""
+
+    def parse(self, text: str) -> int:
+        return self._bounded(values.whole_percent(text))
+
+
 class MoneyField(IntegerField):
     """An amount in cents."""
 
@@ -195,7 +202,7 @@ class DateField(PlatformField):
         return "" if value is None else f"{value:%m/%d/%Y}"
 
     def parse(self, text: str) -> date:
-        return values.day(text)
+        return values.typed_day(text, g.db.today)
 
 
 class TimeField(PlatformField):

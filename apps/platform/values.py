@@ -6,7 +6,7 @@ Each function raises ValueError with a message for the person at the form.
 from __future__ import annotations
 
 import re
-from datetime import date, time
+from datetime import date, time, timedelta
 
 from .limits import (
     FEWEST_PHONE_DIGITS,
@@ -35,6 +35,11 @@ MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
 )  # fmt: skip
+_WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_NUMBERS = re.compile(r"(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?")
+_MONTH_FIRST = re.compile(r"([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?: '?(\d{4}|\d{2}))?")
+_DAY_FIRST = re.compile(r"(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?: '?(\d{4}|\d{2}))?")
+_NEAR = {"today": 0, "tomorrow": 1, "yesterday": -1}
 SHORT_MONTHS = tuple(name[:3] for name in MONTHS)
 
 
@@ -98,6 +103,14 @@ def whole_number(text: str) -> int:
     return int(text.replace(",", "").replace("−", "-"))
 
 
+def whole_percent(text: str) -> int:
+    """A whole per cent as people type it: 12, 12 %, 12.0."""
+    try:
+        return whole_number(re.sub(r"(\.0+)?\s*%?$", "", text.strip()))
+    except ValueError:
+        raise ValueError("Enter a whole per cent such as 12; it takes no fractions.") from None
+
+
 def amount(text: str) -> int:
     """A typed amount in cents, of any size and sign: 12500, 12,500.00, $12,500."""
     match = _AMOUNT.fullmatch(text.strip())
@@ -122,6 +135,40 @@ def check_amount(cents: int) -> int:
 def day(text: str) -> date:
     """A typed date that a record may have; see `any_day` for how it may be written."""
     return check_day(any_day(text))
+
+
+def typed_day(text: str, today: date) -> date:
+    """A date as people type it on some day: what `day` reads, and 5/9/26, 5/9, May 9th, 9 May, tomorrow, Fri.
+
+    Without a year it is in this one; the name of a weekday is the next such day.
+    """
+    try:
+        near = _near(" ".join(text.lower().replace(",", " ").split()), today)
+    except ValueError:
+        raise ValueError("Enter a date such as 04/12/2026.") from None
+    return day(text) if near is None else check_day(near)
+
+
+def _near(text: str, today: date) -> date | None:
+    """A date of which less is said, or otherwise, than `day` reads; None for any other. Raises ValueError."""
+    if text in _NEAR:
+        return today + timedelta(days=_NEAR[text])
+    if len(text) >= 3 and (found := [at for at, name in enumerate(_WEEKDAYS) if name.startswith(text)]):
+        return today + timedelta(days=(found[0] - today.weekday() - 1) % 7 + 1)
+    if match := _NUMBERS.fullmatch(text):
+        return date(_year(match[3], today), int(match[1]), int(match[2]))
+    if match := _MONTH_FIRST.fullmatch(text):
+        return date(_year(match[3], today), _month(match[1]), int(match[2]))
+    if match := _DAY_FIRST.fullmatch(text):
+        return date(_year(match[3], today), _month(match[2]), int(match[1]))
+    return None
+
+
+def _year(text: str | None, today: date) -> int:
+    """A year of two digits or four; this one where none is given."""
+    if text is None:
+        return today.year
+    return int(text) if len(text) == 4 else 2000 + int(text)
 
 
 def check_day(value: date) -> date:

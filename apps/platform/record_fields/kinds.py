@@ -133,6 +133,12 @@ class Percent(Integer):
     _: KW_ONLY
     maximum: int = 100
 
+    def parse(self, db: Db, text: str) -> Any:
+        return values.whole_percent(text)
+
+    def _control(self, **look: Any) -> fields.PlatformField:
+        return fields.PercentField(self.label, minimum=self.minimum, maximum=self.maximum, **look)
+
     def show(self, value: Any) -> str:
         return formats.EMPTY if value is None else f"{value} %"
 
@@ -175,7 +181,7 @@ class Date(Field):
         values.check_day(value)
 
     def parse(self, db: Db, text: str) -> Any:
-        return values.day(text)
+        return values.typed_day(text, db.today)
 
     def show(self, value: Any) -> str:
         return formats.day(value)

@@ -87,6 +87,25 @@ def test_a_date_of_a_record_lies_in_the_years_1990_to_2100(text: str) -> None:
     assert values.day(text) == values.any_day(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("05/09/2026", "2026-05-09"), ("2026-05-09", "2026-05-09"), ("5/9/26", "2026-05-09"), ("5.9.26", "2026-05-09"),
+        ("5-9-2026", "2026-05-09"), ("5/9", "2026-05-09"), ("May 9", "2026-05-09"), ("may 9th, 2027", "2027-05-09"),
+        ("9 May", "2026-05-09"), ("9 may 26", "2026-05-09"), ("Sept. 3", "2026-09-03"), ("today", "2026-03-16"),
+        ("Tomorrow", "2026-03-17"), ("yesterday", "2026-03-15"), ("Fri", "2026-03-20"), ("monday", "2026-03-23"),
+    ],
+)  # fmt: skip
+def test_a_date_is_read_as_people_type_it(text: str, read: str) -> None:
+    assert values.typed_day(text, date(2026, 3, 16)) == date.fromisoformat(read)
+
+
+@pytest.mark.parametrize("text", ["13/1/26", "2/30", "soon", "Feb", "May", "5/9/1", "31 June"])
+def test_what_is_typed_and_is_no_date_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="date such as"):
+        values.typed_day(text, date(2026, 3, 16))
+
+
 @pytest.mark.parametrize("text", ["01/01/0001", "12/31/1989", "1 January 2101", "9999-12-31"])
 def test_a_year_beyond_these_is_refused_with_the_bounds(text: str) -> None:
     with pytest.raises(ValueError, match="years 1990 to 2100"):
@@ -98,6 +117,13 @@ def test_a_year_beyond_these_is_refused_with_the_bounds(text: str) -> None:
 def test_what_is_no_date_is_refused_as_such(read: Callable[[str], date]) -> None:
     with pytest.raises(ValueError, match="date such as"):
         read("02/29/2026")
+
+
+@pytest.mark.parametrize("text", ["12", "12 %", "12%", "12.0", "12.00 %"])
+def test_a_whole_per_cent_is_read_as_people_type_it(text: str) -> None:
+    assert values.whole_percent(text) == 12
+    with pytest.raises(ValueError, match="takes no fractions"):
+        values.whole_percent("12.5")
 
 
 def test_the_largest_amount_is_allowed_and_no_cent_more() -> None:

@@ -12,9 +12,9 @@ const spoken = (day) => `${DAYS[day.getUTCDay()]}, ${MONTHS[day.getUTCMonth()]} 
 const today = () => fromIso(document.body.dataset.today);
 
 function read(text) {
-  const us = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text.trim());
+  const us = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})$/.exec(text.trim());
   const intl = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
-  if (us) return date(+us[3], +us[1] - 1, +us[2]);
+  if (us) return date(us[3] < 100 ? 2000 + +us[3] : +us[3], +us[1] - 1, +us[2]);
   if (intl) return date(+intl[1], +intl[2] - 1, +intl[3]);
   return null;
 }
