@@ -116,7 +116,7 @@ def paste(
     """Paste what was copied or cut in the same workbook at the upper left of `target`, repeated where it fits.
 
     Relative references of copied formulas move along, and turn with cells that are transposed; a cut takes the
-    references to the cells with it. Hidden rows are not copied.
+    references to the cells with it. Rows that are hidden are not copied; a single row goes into rows that show alone.
     """
     sheet, workbook = on_sheet(db, sheet_id)
     from_sheet = visible_sheet(db, source_id)
@@ -135,9 +135,12 @@ def paste(
         if mode == "transposed":
             transpose(work.engine, from_sheet.key, sheet.key, source, rows, target, db.today)
         else:
-            end = copy_area(work.engine, from_sheet.key, sheet.key, source, rows, target, mode, db.today)
-            if end is not None and mode == "all":
-                attached.copy(db, from_sheet.id, source, sheet.id, end)
+            # What is one row high and goes into several goes into those that show.
+            parts = (shown_parts(db, work.engine, sheet, target) if len(rows) == 1 else []) or [target]
+            for part in parts:
+                end = copy_area(work.engine, from_sheet.key, sheet.key, source, rows, part, mode, db.today)
+                if end is not None and mode == "all":
+                    attached.copy(db, from_sheet.id, source, sheet.id, end)
     return work
 
 

@@ -59,7 +59,7 @@ class Lines(Cells):
         names = {info.key: info.name for info in self.sheets()}
         for (key, row, column), formula in sorted(formulas.items()):
             place = change(Area(row, column, row, column)) if key == sheet else Area(row, column, row, column)
-            if place is None:
+            if place is None or not (all or ":" in formula):
                 continue
             now = self._model.get_cell_formula(self.index(key), place.top, place.left) or ""
             if not (all or "#REF!" in now or _OPEN.search(formula)):

@@ -9,7 +9,7 @@ from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
 from deskgym.apps.sheet.engine.styles import load
 from deskgym.apps.sheet.models import FilterCriterion, Sheet, Workbook
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from .cast import Cast
 from .conftest import Visit
@@ -312,3 +312,104 @@ def test_the_toolbar_freezes_links_and_opens_rules_and_fits(visit: Visit, databa
     expect(page.get_by_role("menuitem", name="Freeze 1 row", exact=True)).to_have_count(0)
     with database.session() as db:
         assert db.get_one(Sheet, cast.sales).frozen_rows == 1
+
+
+def box_of(page: Page, cell: str) -> FloatRect:
+    box = page.get_by_role("gridcell", name=cell, exact=True).bounding_box()
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("look", [{"f": "$#,##0.00"}, {"f": "$#,##0.00", "b": 1}, {"f": "$#,##0.00", "z": 18}])
+def test_a_number_shows_whole_or_as_signs_at_every_width(
+    visit: Visit, db: Db, cast: Cast, look: dict[str, object]
+) -> None:
+    actions.set_cells(db, cast.sales, {(8, at): "111114.17" for at in range(1, 41)})
+    actions.format_cells(db, cast.sales, [parse_area("A8:AN8")], look)
+    for at in range(1, 41):
+        actions.resize_lines(db, cast.sales, "column", at, 1, 59 + 3 * at)
+    actions.clear_cells(db, cast.sales, [parse_area("A1:E5")])
+    db.commit()
+    page = visit()
+    seen = set()
+    for place in ("A1", "P1", "AD1"):
+        go(page, place)
+        cut = page.eval_on_selector_all(
+            "td[data-row='8'] .text:not(.too-wide), td[data-row='8'] .stand-in",
+            "found => found.filter((text) => text.textContent).map((text) => [text.textContent,"
+            " text.scrollWidth > text.clientWidth])",
+        )
+        assert [text for text, is_cut in cut if is_cut] == []
+        seen |= {text.strip("#") for text, _ in cut}
+    assert seen == {"", "$111,114.17"}
+
+
+def test_several_areas_are_selected_with_ctrl(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit()
+    page.get_by_role("gridcell", name="A2", exact=True).click()
+    page.keyboard.down("Control")
+    page.get_by_role("gridcell", name="C3", exact=True).hover()
+    page.mouse.down()
+    page.get_by_role("gridcell", name="C5", exact=True).hover()
+    page.mouse.up()
+    page.keyboard.up("Control")
+    expect(page.locator(".status-sums, #sums").first).to_contain_text("Sum 30")
+    page.keyboard.press("Control+b")
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("title", "Undo: Formatting C3:C5, A2")
+    with Db(database.engine, actor_id=cast.olga) as db:
+        bold = {
+            at
+            for at in ("A2", "B3", "C2", "C3", "C5")
+            if (found := cell(db, cast.sales, at)) and "b" in load(found.style)
+        }
+    assert bold == {"A2", "C3", "C5"}
+    page.get_by_role("button", name="Edit", exact=True).click()
+    page.get_by_role("menuitem", name="Delete rows").click()
+    expect(page.get_by_text("This works on one area at a time")).to_be_visible()
+    page.keyboard.press("Delete")
+    expect(page.get_by_role("gridcell", name="C5", exact=True)).to_have_text("")
+    # What is selected next begins anew.
+    page.get_by_role("gridcell", name="B2", exact=True).click()
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.get_by_role("textbox", name="Name box")).to_have_value("B2:B3")
+    expect(page.get_by_role("gridcell", name="A2", exact=True)).to_have_text("")
+    expect(page.get_by_role("gridcell", name="C2", exact=True)).to_have_text("12")
+
+
+def test_a_selection_is_carried_by_its_border(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit()
+    go(page, "C2:C3")
+    box = box_of(page, "C3")
+    page.mouse.move(box["x"] + 30, box["y"] + box["height"] - 2)
+    page.mouse.down()
+    page.locator("td[data-row='8'][data-column='7']").hover(force=True)
+    expect(page.locator("td.carried")).to_have_count(2)
+    page.mouse.up()
+    expect(page.get_by_role("gridcell", name="G8", exact=True)).to_have_text("7")
+    expect(page.get_by_role("gridcell", name="E2", exact=True)).to_have_text("$54.00")
+    with Db(database.engine, actor_id=cast.olga) as db:
+        assert (formula(db, cast.sales, "E2"), shown(db, cast.sales, "C2")) == ("=G7*D2", "")
+    # Pressed and let go, it is a click.
+    box = box_of(page, "G7")
+    page.mouse.click(box["x"] + 1, box["y"] + 10)
+    expect(page.get_by_role("textbox", name="Name box")).to_have_value("G7")
+
+
+def test_alt_and_equals_adds_up_what_stands_above(visit: Visit, cast: Cast) -> None:
+    page = visit()
+    go(page, "C6")
+    page.keyboard.press("Alt+=")
+    expect(page.get_by_role("textbox", name="Formula bar")).to_have_value("=SUM(C2:C5)")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("gridcell", name="C6", exact=True)).to_have_text("42")
+
+
+def test_an_error_is_explained_where_the_pointer_rests(visit: Visit, db: Db, cast: Cast) -> None:
+    actions.set_cells(db, cast.sales, {(7, 2): "=1/0", (8, 2): "=Nonsense", (9, 2): "#N/A"})
+    db.commit()
+    page = visit()
+    for at, said in (("B7", "divides by zero"), ("B8", "not known here"), ("B9", "was not found")):
+        page.get_by_role("gridcell", name=at, exact=True).hover()
+        expect(page.get_by_role("tooltip")).to_contain_text(said)
+    page.get_by_role("gridcell", name="B2", exact=True).hover()
+    expect(page.get_by_role("tooltip")).to_be_hidden()

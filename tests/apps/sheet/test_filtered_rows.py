@@ -6,8 +6,9 @@ import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked
 from deskgym.apps.sheet import actions
+from deskgym.apps.sheet.actions import FormatRule
 from deskgym.apps.sheet.engine import parse_area
-from deskgym.apps.sheet.models import Filter
+from deskgym.apps.sheet.models import ConditionalFormat, Filter
 
 from .cast import Cast
 from .looking import check_mirror, column
@@ -58,3 +59,12 @@ def test_rows_below_the_filter_are_deleted_as_ever(east: Db, cast: Cast) -> None
     actions.set_cells(east, cast.sales, {(7, 1): "Note"})
     actions.delete_lines(east, cast.sales, "row", 6)
     assert column(east, cast.sales, "A6:A7") == ["Note", ""]
+
+
+def test_one_row_that_is_pasted_over_several_goes_into_those_that_show(east: Db, cast: Cast) -> None:
+    actions.set_format_rule(east, cast.sales, "C2", FormatRule("greater", "5", style={"b": 1}))
+    actions.paste(east, cast.sales, parse_area("C2"), cast.sales, parse_area("B2:B5"))
+    assert column(east, cast.sales, "B2:B5") == ["12", "Jan", "12", "Feb"]
+    assert east.query(ConditionalFormat).one().areas == [[2, 2, 2, 3], [4, 2, 4, 2]]
+    actions.paste(east, cast.sales, parse_area("C2"), cast.sales, parse_area("D3"), mode="values")
+    assert column(east, cast.sales, "D3") == ["$12.00"]

@@ -23,8 +23,9 @@ function texts(area) {
 
 function take(event, cut) {
   if (editing || document.activeElement !== editor) return;
-  const area = clipped(selection.area);
   event.preventDefault();
+  if (selection.others.length) { toast("One area is copied at a time: select one without Ctrl.", "info"); return; }
+  const area = clipped(selection.area);
   event.clipboardData.setData("text/plain", texts(area));
   event.clipboardData.setData(TYPE, JSON.stringify({ workbook: boot.book.id, sheet: sheet.id, area, cut }));
   remember(area, cut);
@@ -84,7 +85,12 @@ function clippedTarget() {
 
 async function pasteText(text) {
   const rows = parse(text);
-  const { top, left } = selection.area;
+  const { top, left, bottom, right } = clippedTarget();
+  // One text goes into all that is selected.
+  if (rows.length === 1 && rows[0].length === 1 && (bottom > top || right > left)) {
+    await operate("set_area", { area: [top, left, bottom, right], row: selection.row, column: selection.column, text: rows[0][0] });
+    return;
+  }
   if (await operate("paste_text", { row: top, column: left, rows })) {
     selectArea({ top, left, bottom: top + rows.length - 1, right: left + Math.max(...rows.map((row) => row.length)) - 1 }, { show: false });
   }

@@ -1,9 +1,9 @@
 // What menus, toolbar and keys do.
 import { LAST_COLUMN, LAST_ROW, STACKED, asList, boot, book, clipped, columnName, columnWidth, mayComment, mayEdit, areaName, parseArea, rowHeight, sheet, shownAt, styleAt, used, mergeAt, cellAt } from "./state.js";
 import { onChange, operate, toast, open } from "./server.js";
-import { activeName, advance, onSelect, select, selectAll, selectArea, selection, wholeColumns, wholeRows } from "./selection.js";
+import { activeName, advance, areas, onSelect, select, selectAll, selectArea, selection } from "./selection.js";
 import { begin, commit, editing, editor, focusGrid } from "./entry.js";
-import { onCommand, run } from "./menus.js";
+import { onCommand, onRefuse, run } from "./menus.js";
 import { ask } from "./dialogs.js";
 import { nextPaste, pasteByMenu, takeByMenu } from "./clip.js";
 import { find } from "./find.js";
@@ -17,8 +17,10 @@ const columns = () => ({ axis: "column", at: selection.area.left, count: Math.mi
 const small = (lines) => (wholeLines(lines) ? { ...lines, count: 1 } : lines);
 const wholeLines = ({ axis, count }) => count >= (axis === "row" ? LAST_ROW : LAST_COLUMN);
 // Whole columns are formatted as such; other wide areas only as far as the sheet is used.
-const formatArea = () => asList(wholeColumns() && !wholeRows() ? selection.area : wholeRows() ? clipped(selection.area) : selection.area);
-const format = (change) => operate("format", { area: formatArea(), change });
+const asFormatted = (place) => asList(isWhole(place, "row") ? clipped(place) : place);
+const isWhole = ({ top, left, bottom, right }, axis) => (axis === "row" ? left === 1 && right >= LAST_COLUMN : top === 1 && bottom >= LAST_ROW);
+const formatAreas = () => { const [place, ...others] = areas().map(asFormatted); return { area: place, others }; };
+const format = (change, options) => operate("format", { ...formatAreas(), change }, options);
 const style = () => styleAt(selection.row, selection.column) ?? {};
 
 onCommand("undo", () => operate("undo"));
@@ -27,8 +29,14 @@ onCommand("cut", () => takeByMenu(true));
 onCommand("copy", () => takeByMenu(false));
 onCommand("paste", () => pasteByMenu());
 onCommand("paste-mode", (mode) => pasteByMenu(mode));
-onCommand("clear", () => operate("clear", { area: area() }));
-onCommand("clear-formats", () => operate("clear", { area: area(), contents: false, formats: true }));
+const others = () => selection.others.map(asList);
+onCommand("clear", () => operate("clear", { area: area(), others: others() }));
+onCommand("clear-formats", () => operate("clear", { area: area(), others: others(), contents: false, formats: true }));
+// What goes by one area: with several selected, nothing is done to a part of them unsaid.
+const OF_ONE_AREA = new Set(["cut", "copy", "paste", "paste-mode", "fill-down", "fill-right", "fill-series", "insert-above", "insert-below", "insert-left", "insert-right", "delete-rows", "delete-columns",
+  "hide-rows", "hide-columns", "show-rows", "show-columns", "row-height", "column-width", "move-lines", "group", "ungroup", "decimals", "borders", "merge", "unmerge", "merge-toggle", "sort-range", "sort-column",
+  "filter", "function", "banding", "chart", "pivot", "remove-duplicates", "split-text", "trim", "remove-links", "checkbox"]);
+onRefuse((name) => selection.others.length > 0 && OF_ONE_AREA.has(name) && "This works on one area at a time: select one without Ctrl.");
 onCommand("select-all", selectAll);
 onCommand("find", find);
 onCommand("fill-down", () => fillFrom({ ...selection.area, bottom: selection.area.top }));
@@ -65,7 +73,7 @@ onCommand("format", (value) => format({ f: value || null }));
 onCommand("custom-format", () => ask({
   title: "Custom number format", fields: [{ name: "f", label: "Format", value: style().f ?? "#,##0.00" }], actions: [["Apply", null]],
   note: "For example #,##0.0 or $#,##0;($#,##0) or yyyy-mm-dd or 0.0%.",
-}, ({ f }) => operate("format", { area: formatArea(), change: { f: f.trim() || null } }, { quiet: true })));
+}, ({ f }) => format({ f: f.trim() || null }, { quiet: true })));
 onCommand("decimals", (value) => operate("decimals", { area: asList(clipped(selection.area)), by: Number(value) }));
 onCommand("toggle", (flag) => format({ [flag]: style()[flag] ? null : 1 }));
 onCommand("align", (value) => format({ h: style().h === value ? null : value }));
@@ -77,7 +85,7 @@ onCommand("rotation-angle", () => ask({
 }, ({ degrees }) => {
   const number = Number(degrees.trim());
   if (!/^-?\d{1,2}$/.test(degrees.trim()) || Math.abs(number) > 90) return { message: "Type a whole number from -90 to 90.", errors: { degrees: "Type a whole number from -90 to 90." } };
-  return operate("format", { area: formatArea(), change: { r: number || null } }, { quiet: true });
+  return format({ r: number || null }, { quiet: true });
 }));
 onCommand("font", (value) => format({ n: value || null }));
 onCommand("color", (value) => format({ c: value || null }));

@@ -3,12 +3,36 @@ import { displayAt, filterNow, sheet, styleAt } from "./state.js";
 
 const pen = document.createElement("canvas").getContext("2d");
 const family = getComputedStyle(document.body).fontFamily;
-const MARGINS = 8;
+// What a cell keeps free of its column: its borders, and the space beside its text.
+const MARGINS = 10;
 
+// The grid shows figures of one width, which a canvas cannot: they are measured in the page, once for each font.
+const FIGURES = /[\d\s$€£¥%.,:;()+/-]/g;
+const sample = document.createElement("span");
+sample.setAttribute("aria-hidden", "true");
+Object.assign(sample.style, { position: "absolute", visibility: "hidden", whiteSpace: "pre" });
+const { fontFeatureSettings } = getComputedStyle(document.getElementById("grid-scroll"));
+const figures = new Map();
+function figureWidth(figure, font) {
+  const key = `${font}|${figure}`;
+  if (!figures.has(key)) {
+    // A font takes back what was said of its figures.
+    Object.assign(sample.style, { font }, { fontFeatureSettings });
+    sample.textContent = figure.repeat(20);
+    document.body.append(sample);
+    figures.set(key, sample.getBoundingClientRect().width / 20);
+    sample.remove();
+  }
+  return figures.get(key);
+}
+document.fonts.ready.then(() => figures.clear());
+document.fonts.addEventListener("loadingdone", () => figures.clear());
+
+const sizeOf = (style) => (style?.z ? Math.round((style.z * 13) / 12) : 13);
 export function textWidth(text, style) {
-  const size = style?.z ? Math.round((style.z * 13) / 12) : 13;
-  pen.font = `${style?.i ? "italic " : ""}${style?.b ? 700 : 400} ${size}px ${style?.n ? `"${style.n}", ` : ""}${family}`;
-  return Math.max(...text.split("\n").map((line) => pen.measureText(line).width));
+  pen.font = `${style?.i ? "italic " : ""}${style?.b ? 700 : 400} ${sizeOf(style)}px ${style?.n ? `"${style.n}", ` : ""}${family}`;
+  const lineWidth = (line) => (line.match(FIGURES) ?? []).reduce((sum, figure) => sum + figureWidth(figure, pen.font), pen.measureText(line.replace(FIGURES, "")).width);
+  return Math.max(...text.split("\n").map(lineWidth));
 }
 
 // Half away from zero, of the decimal that is written and not the binary fraction just below it: 2.675 is 2.68.
@@ -16,7 +40,7 @@ export const halfUp = (number, places) => (number * (1 + 2e-15)).toFixed(places)
 
 // A number too wide for its column shows with fewer decimals where it has no format, else as ####. Its text stays in the tree.
 export function fitNumber(cell, text, data, style, width) {
-  const fits = !data || data.shown.length * 9 < width - MARGINS || textWidth(data.shown, style) <= width - MARGINS;
+  const fits = !data || data.shown.length * sizeOf(style) * 0.75 < width - MARGINS || textWidth(data.shown, style) <= width - MARGINS;
   let stand = cell.querySelector(".stand-in");
   text.classList.toggle("too-wide", !fits);
   if (fits) { stand?.remove(); return; }

@@ -34,6 +34,12 @@ for (const field of [editor, bar]) {
 }
 
 editor.addEventListener("keydown", (event) => {
+  if (editing || !mayEdit || !event.altKey || event.ctrlKey || event.metaKey || event.key !== "=") return;
+  event.preventDefault();
+  run("function", "SUM");
+});
+
+editor.addEventListener("keydown", (event) => {
   if (editing || event.key !== " " || event.altKey) return;
   const { area } = selection, command = event.ctrlKey || event.metaKey;
   if (!command && !event.shiftKey) return;

@@ -24,6 +24,7 @@ import "./star.js";
 import "./banding.js";
 import "./statistics.js";
 import "./keys.js";
+import "./pointing/faults.js";
 import "./painter.js";
 import "./zoom.js";
 import "./references.js";

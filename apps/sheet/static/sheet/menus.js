@@ -1,9 +1,16 @@
 // Menus of the editor: opened at a point, and the commands that their items stand for.
 import { hide, show } from "../platform/popups.js";
+import { toast } from "./server.js";
 
 const commands = new Map();
 export const onCommand = (name, run) => commands.set(name, run);
-export const run = (name, value, element) => commands.get(name)?.(value, element);
+const refusals = [];
+// `refuse(name)` says in words why a command cannot be run now; nothing where it can.
+export const onRefuse = (refuse) => refusals.push(refuse);
+export function run(name, value, element) {
+  const said = refusals.map((refuse) => refuse(name)).find(Boolean);
+  return said ? toast(said, "info") : commands.get(name)?.(value, element);
+}
 
 const spot = document.createElement("span");
 spot.className = "menu-spot";

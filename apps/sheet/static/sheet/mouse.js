@@ -1,11 +1,12 @@
 // The mouse on the grid: selecting, resizing, filling, moving through headers, context menus.
-import { HEADER_HEIGHT, HEADER_WIDTH, asList, columnCount, columnStarts, columnWidth, inside, mayEdit, measure, rowCount, rowHeight, rowStarts, sheet, view } from "./state.js";
+import { HEADER_HEIGHT, HEADER_WIDTH, asList, columnCount, columnStarts, columnWidth, mayEdit, measure, rowCount, rowHeight, rowStarts, sheet, view } from "./state.js";
 import { operate } from "./server.js";
 import { render, scroller, table } from "./grid.js";
 import { bestWidth } from "./fitting.js";
-import { extend, select, selectAll, selectArea, selectColumns, selectRows, selection, wholeColumns, wholeRows } from "./selection.js";
+import { areas, extend, isSelected, select, selectAll, selectArea, selectColumns, selectRows, selection, wholeColumns, wholeRows } from "./selection.js";
 import { begin, commit, editing, editor, focusGrid, point, wantsReference } from "./entry.js";
 import { openMenuAt } from "./menus.js";
+import { carry, carryTo, drop, onBorder } from "./pointing/carrying.js";
 import { dragLines, dropLines, takesHold } from "./moving.js";
 
 let drag = null; // {kind, …}
@@ -58,7 +59,9 @@ table.addEventListener("mousedown", (event) => {
   if (element.tagName === "TH") return header(element, event, row, column);
   if (wantsReference()) { point(row, column); drag = { kind: "point" }; return undefined; }
   leave();
+  if (onBorder(element, event)) { drag = carry(row, column); focusGrid(); return undefined; }
   if (event.shiftKey) extend(row, column, { show: false });
+  else if (event.ctrlKey || event.metaKey) select(row, column, { show: false, kept: areas() });
   else select(row, column, { show: false });
   drag = { kind: "select" };
   focusGrid();
@@ -75,20 +78,21 @@ function header(element, event, row, column) {
     return;
   }
   leave();
-  if (takesHold(event, row, column)) {
+  if (!event.ctrlKey && !event.metaKey && takesHold(event, row, column)) {
     const { area } = selection;
     drag = column ? { kind: "move", axis: "column", at: area.left, count: area.right - area.left + 1, line: column } : { kind: "move", axis: "row", at: area.top, count: area.bottom - area.top + 1, line: row };
     focusGrid();
     return;
   }
+  const kept = event.ctrlKey || event.metaKey ? areas() : event.shiftKey ? selection.others : [];
   if (column) {
     const from = event.shiftKey ? selection.anchor.column : column;
-    selectColumns(from, column);
-    drag = { kind: "columns", from };
+    selectColumns(from, column, kept);
+    drag = { kind: "columns", from, kept };
   } else {
     const from = event.shiftKey ? selection.anchor.row : row;
-    selectRows(from, row);
-    drag = { kind: "rows", from };
+    selectRows(from, row, kept);
+    drag = { kind: "rows", from, kept };
   }
   focusGrid();
 }
@@ -102,7 +106,7 @@ function context(element, row, column) {
     if (column && !(wholeColumns() && column >= selection.area.left && column <= selection.area.right)) selectColumns(column, column);
     if (!column && !(wholeRows() && row >= selection.area.top && row <= selection.area.bottom)) selectRows(row, row);
     if (!mayEdit) return;
-  } else if (!inside(selection.area, row, column)) select(row, column, { show: false });
+  } else if (!isSelected(row, column)) select(row, column, { show: false });
   focusGrid();
 }
 
@@ -119,16 +123,19 @@ document.addEventListener("mousemove", (event) => {
     const over = event.target.closest?.("#grid th");
     table.classList.toggle("resizing-column", !!over && border(over, event)?.axis === "column");
     table.classList.toggle("resizing-row", !!over && border(over, event)?.axis === "row");
+    const cell = event.target.closest?.("#grid td[data-row]");
+    table.classList.toggle("may-carry", !!cell && !editing && onBorder(cell, event));
     return;
   }
   if (drag.kind === "resize") return resizeTo(event);
   if (drag.kind === "move") { dragLines(drag, event); return; }
   const header = cellOf(event);
-  if (drag.kind === "columns") { const column = Number(header?.dataset.column); if (column) selectColumns(drag.from, column); return; }
-  if (drag.kind === "rows") { const row = Number(header?.dataset.row); if (row) selectRows(drag.from, row); return; }
+  if (drag.kind === "columns") { const column = Number(header?.dataset.column); if (column) selectColumns(drag.from, column, drag.kept); return; }
+  if (drag.kind === "rows") { const row = Number(header?.dataset.row); if (row) selectRows(drag.from, row, drag.kept); return; }
   const at = nearest(event);
   if (!at) return;
   if (drag.kind === "point") point(at.row, at.column, true);
+  else if (drag.kind === "carry") { if (drag.target || at.row !== drag.row || at.column !== drag.column) carryTo(drag, at); }
   else if (drag.kind === "fill") { drag.target = fillTarget(drag.source, at); selectArea(drag.target, { show: false }); }
   else extend(at.row, at.column, { show: false });
 });
@@ -155,6 +162,7 @@ document.addEventListener("mouseup", () => {
   const done = drag;
   drag = null;
   if (done?.kind === "move") dropLines(done);
+  if (done?.kind === "carry") drop(done);
   if (done?.kind === "resize" && done.next) {
     const { area } = selection, lines = done.axis === "column" ? [area.left, area.right] : [area.top, area.bottom];
     const whole = done.axis === "column" ? wholeColumns() : wholeRows();

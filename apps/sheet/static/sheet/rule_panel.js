@@ -1,7 +1,7 @@
 // A panel beside the grid for one kind of rule: the list of those on the sheet, and the form of one.
 import { areaName, clipped, mayEdit } from "./state.js";
 import { onChange, tell } from "./server.js";
-import { selectArea, selection, wholeColumns } from "./selection.js";
+import { areas, selectArea, selection, wholeColumns } from "./selection.js";
 import { focusGrid } from "./entry.js";
 import { control, element, refuse, settling, valuesOf } from "./dialogs.js";
 import { asArea } from "./cell_rules.js";
@@ -15,7 +15,7 @@ export function button(label, name, run, kind = "quiet small") {
 
 export const areasName = (areas) => areas.map((corners) => areaName(asArea(corners))).join(", ");
 // The selection as the range of a new rule; whole columns stay whole.
-export const selectedName = () => areaName(wholeColumns() ? selection.area : selection.area.bottom > 40000 ? clipped(selection.area) : selection.area);
+export const selectedName = () => areas().map((area) => areaName(area.bottom > 40000 && !wholeColumns() ? clipped(area) : area)).join(", ");
 export const goTo = (areas) => { if (areas.length) selectArea(asArea(areas[0])); };
 
 // `kind`: title, addLabel, empty, rules(), item(rule) → nodes, form(rule, preset) → {fields, submit(values)}, remove(rule).

@@ -5,7 +5,10 @@ import {
 } from "./state.js";
 import { eachCell, eachHeader, render, reveal, tdAt } from "./grid.js";
 
-export const selection = { row: 1, column: 1, anchor: { row: 1, column: 1 }, area: { top: 1, left: 1, bottom: 1, right: 1 }, cut: null };
+export const selection = { row: 1, column: 1, anchor: { row: 1, column: 1 }, area: { top: 1, left: 1, bottom: 1, right: 1 }, others: [], cut: null };
+// All that is selected: the area that the active cell is in first, then those that were selected before it with Ctrl.
+export const areas = () => [selection.area, ...selection.others];
+export const isSelected = (row, column) => areas().some((area) => inside(area, row, column));
 const listeners = [];
 export const onSelect = (listener) => listeners.push(listener);
 
@@ -21,11 +24,11 @@ const grown = (area) => {
   return next;
 };
 
-// One cell becomes the active one and is all that is selected.
-export function select(row, column, { show = true } = {}) {
+// One cell becomes the active one and is all that is selected, beside what is kept.
+export function select(row, column, { show = true, kept = [] } = {}) {
   const merge = mergeAt(row, column);
   if (merge) { row = merge.top; column = merge.left; }
-  Object.assign(selection, { row, column, anchor: { row, column } });
+  Object.assign(selection, { row, column, anchor: { row, column }, others: kept, end: null });
   selection.area = merge ? { ...merge } : { top: row, left: column, bottom: row, right: column };
   settle(show && [row, column]);
 }
@@ -41,13 +44,13 @@ export function extend(row, column, { show = true } = {}) {
 }
 
 export function selectArea(area, { show = true } = {}) {
-  Object.assign(selection, { row: area.top, column: area.left, anchor: { row: area.top, column: area.left }, area: grown(area), end: null });
+  Object.assign(selection, { row: area.top, column: area.left, anchor: { row: area.top, column: area.left }, area: grown(area), others: [], end: null });
   settle(show && [area.top, area.left]);
 }
 
-export const selectColumns = (from, to) => { selection.anchor = { row: 1, column: from }; Object.assign(selection, { row: 1, column: from, area: { top: 1, bottom: LAST_ROW, left: Math.min(from, to), right: Math.max(from, to) } }); settle(false); };
-export const selectRows = (from, to) => { selection.anchor = { row: from, column: 1 }; Object.assign(selection, { row: from, column: 1, area: { top: Math.min(from, to), bottom: Math.max(from, to), left: 1, right: LAST_COLUMN } }); settle(false); };
-export const selectAll = () => { Object.assign(selection, { row: 1, column: 1, anchor: { row: 1, column: 1 }, area: { top: 1, left: 1, bottom: LAST_ROW, right: LAST_COLUMN } }); settle(false); };
+export const selectColumns = (from, to, kept = []) => { selection.anchor = { row: 1, column: from }; Object.assign(selection, { row: 1, column: from, others: kept, end: null, area: { top: 1, bottom: LAST_ROW, left: Math.min(from, to), right: Math.max(from, to) } }); settle(false); };
+export const selectRows = (from, to, kept = []) => { selection.anchor = { row: from, column: 1 }; Object.assign(selection, { row: from, column: 1, others: kept, end: null, area: { top: Math.min(from, to), bottom: Math.max(from, to), left: 1, right: LAST_COLUMN } }); settle(false); };
+export const selectAll = () => { Object.assign(selection, { row: 1, column: 1, anchor: { row: 1, column: 1 }, others: [], end: null, area: { top: 1, left: 1, bottom: LAST_ROW, right: LAST_COLUMN } }); settle(false); };
 export const wholeColumns = () => selection.area.top === 1 && selection.area.bottom >= LAST_ROW;
 export const wholeRows = () => selection.area.left === 1 && selection.area.right >= LAST_COLUMN;
 
@@ -106,23 +109,23 @@ handle.setAttribute("aria-hidden", "true");
 
 export function paintSelection() {
   const { area, row, column } = selection;
-  const many = area.top !== area.bottom || area.left !== area.right;
+  const all = areas(), many = all.length > 1 || area.top !== area.bottom || area.left !== area.right;
   const cut = selection.cut?.sheet === sheet.id ? selection.cut.area : null;
   eachCell((cell, r, c) => {
-    const selected = inside(area, r, c);
+    const holders = all.filter((each) => inside(each, r, c)), selected = holders.length > 0;
     const active = r === row && c === column;
     cell.classList.toggle("selected", selected && many && !active);
     cell.classList.toggle("active", active);
     cell.setAttribute("aria-selected", selected);
-    cell.classList.toggle("edge-top", selected && r === area.top);
-    cell.classList.toggle("edge-bottom", selected && r === area.bottom);
-    cell.classList.toggle("edge-left", selected && c === area.left);
-    cell.classList.toggle("edge-right", selected && c === area.right);
+    cell.classList.toggle("edge-top", holders.some((each) => r === each.top));
+    cell.classList.toggle("edge-bottom", holders.some((each) => r === each.bottom));
+    cell.classList.toggle("edge-left", holders.some((each) => c === each.left));
+    cell.classList.toggle("edge-right", holders.some((each) => c === each.right));
     cell.classList.toggle("clipped", !!cut && inside(cut, r, c));
   });
-  eachHeader((cell, r, c) => cell.classList.toggle("selected", r ? r >= area.top && r <= area.bottom : c >= area.left && c <= area.right));
+  eachHeader((cell, r, c) => cell.classList.toggle("selected", all.some((each) => (r ? r >= each.top && r <= each.bottom : c >= each.left && c <= each.right))));
   if (!mayEdit) return;
-  const corner = wholeColumns() || wholeRows() ? null : tdAt(area.bottom, area.right);
+  const corner = wholeColumns() || wholeRows() || all.length > 1 ? null : tdAt(area.bottom, area.right);
   if (corner && handle.parentNode !== corner) corner.append(handle);
   else if (!corner) handle.remove();
 }
@@ -132,10 +135,9 @@ export const activeName = () => address(selection.row, selection.column);
 
 // Sum, average and count of the numbers, and how many cells are filled.
 export function sums() {
-  const { area } = selection;
   let sum = 0, numbers = 0, filled = 0;
   for (const cell of sheet.cells.values()) {
-    if (!inside(area, cell.row, cell.column) || !rowHeight(cell.row) || cell.shown === "") continue;
+    if (!isSelected(cell.row, cell.column) || !rowHeight(cell.row) || cell.shown === "") continue;
     filled += 1;
     if (cell.kind === 0) { sum += cell.number; numbers += 1; }
   }

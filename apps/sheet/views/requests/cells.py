@@ -14,6 +14,9 @@ from ...actions.formats import BorderPreset
 from ...models import Workbook
 from .base import Corners, Edit, Flag, FormatKey, Number, Text
 
+#: Selected together.
+MOST_AREAS = 50
+
 
 class Set(Edit):
     op: Literal["set"]
@@ -42,12 +45,18 @@ class SetArea(Edit):
 class Clear(Edit):
     op: Literal["clear"]
     area: Corners
+    others: list[Corners] = Field(default=[], max_length=MOST_AREAS)
     contents: Flag = True
     formats: Flag = False
 
     def run(self, db: Db, book: Workbook) -> Work:
         return actions.clear_cells(
-            db, self.sheet, [self.area], formats=self.formats, contents=self.contents, revision=self.revision
+            db,
+            self.sheet,
+            [self.area, *self.others],
+            formats=self.formats,
+            contents=self.contents,
+            revision=self.revision,
         )
 
 
@@ -94,10 +103,12 @@ class Fill(Edit):
 class Format(Edit):
     op: Literal["format"]
     area: Corners
+    others: list[Corners] = Field(default=[], max_length=MOST_AREAS)
     change: dict[FormatKey, Any]
 
     def run(self, db: Db, book: Workbook) -> Work:
-        return actions.format_cells(db, self.sheet, [self.area], self.change, revision=self.revision)
+        areas = [self.area, *self.others]
+        return actions.format_cells(db, self.sheet, areas, self.change, revision=self.revision)
 
 
 class Decimals(Edit):
