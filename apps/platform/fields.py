@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, time
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from flask import g, url_for
 from markupsafe import Markup
 from sqlalchemy.exc import NoResultFound
-from wtforms import Field, ValidationError
+from wtforms import Field, Form, ValidationError
 
 from . import formats, rich_text, values
 from .database import Db
@@ -203,6 +204,31 @@ class DateField(PlatformField):
 
     def parse(self, text: str) -> date:
         return values.typed_day(text, g.db.today)
+
+
+class BetweenField(PlatformField):
+    """Two values, typed as "100 to 500", the lower first whichever is typed first; `one` is a control of either."""
+
+    def __init__(self, label: str, *, one: type[PlatformField], example: str, **kw: Any) -> None:
+        super().__init__(label, placeholder=example, **kw)
+        self._one, self.example = one, example
+
+    def show(self, value: tuple[Any, Any] | None) -> str:
+        return "" if value is None else " to ".join(self._single().show(each) for each in value)
+
+    def parse(self, text: str) -> tuple[Any, Any]:
+        parts = re.split(r"\s+to\s+|\s*[–…]\s*", text)
+        if len(parts) != 2:
+            raise ValueError(f"Enter two values such as {self.example}.")
+        low, high = sorted(self._single().parse(part) for part in parts)
+        return low, high
+
+    def _single(self) -> PlatformField:
+        class Alone(Form):
+            one = self._one("Value")
+
+        field: PlatformField = Alone()["one"]  # type: ignore[assignment]
+        return field
 
 
 class TimeField(PlatformField):

@@ -6,17 +6,29 @@ from calendar import monthrange
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, and_, not_, or_
 from sqlalchemy.types import String
 
 from . import formats
 from .database import Db
-from .fields import ChecklistField, Choices, DateField, IntegerField, LookupField, MoneyField, PlatformField, TextField
+from .fields import (
+    BetweenField,
+    ChecklistField,
+    Choices,
+    DateField,
+    IntegerField,
+    LookupField,
+    MoneyField,
+    PlatformField,
+    TextField,
+)
 from .matching import has_text, starts_with
 from .models import UtcDateTime
 from .values import check_day
+
+T = TypeVar("T")
 
 
 def _whole(text: str) -> int:
@@ -93,14 +105,24 @@ class TextFilter(Filter):
             Operator("has", "contains", "text"),
             Operator("lacks", "does not contain", "text"),
             Operator("is", "is", "text"),
+            Operator("not", "is not", "text"),
             Operator("starts", "starts with", "text"),
+            Operator("ends", "ends with", "text"),
+            Operator("like", "is like", "pattern"),
+            Operator("unlike", "is not like", "pattern"),
+            Operator("any", "is any of", "texts"),
+            Operator("none", "is none of", "texts"),
             *EMPTY,
         ),
         init=False,
     )
 
     def controls(self) -> dict[str, PlatformField]:
-        return {"text": TextField("Text", required=True)}
+        return {
+            "text": TextField("Text", required=True),
+            "pattern": TextField("Pattern", required=True, help="% stands for any letters, _ for one: Nor%d"),
+            "texts": TextField("One of", required=True, help="Put a semicolon between them."),
+        }
 
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
         column: Any = self.column
@@ -110,13 +132,38 @@ class TextFilter(Filter):
             case "lacks":
                 return or_(column.is_(None), not_(has_text(column, value)))
             case "is":
-                return and_(has_text(column, value), column.ilike(_escaped(value), escape="\\"))
+                return _is_text(column, value)
+            case "not":
+                return or_(column.is_(None), not_(_is_text(column, value)))
             case "starts":
                 return starts_with(column, value)
+            case "ends":
+                return column.ilike(f"%{_escaped(value)}", escape="\\")  # type: ignore[no-any-return]
+            case "like":
+                return column.ilike(value)  # type: ignore[no-any-return]
+            case "unlike":
+                return or_(column.is_(None), not_(column.ilike(value)))
+            case "any":
+                return or_(*(_is_text(column, each) for each in _several(value)))
+            case "none":
+                return or_(column.is_(None), not_(or_(*(_is_text(column, each) for each in _several(value)))))
         return super().clause(db, operator, value)
 
     def words(self, db: Db, operator: str, value: str) -> str:
-        return f"“{value}”" if value else ""
+        several = _several(value) if operator in ("any", "none") else [value]
+        return " or ".join(f"“{each}”" for each in several) if value else ""
+
+
+def _is_text(column: Any, value: str) -> ColumnElement[bool]:
+    return and_(has_text(column, value), column.ilike(_escaped(value), escape="\\"))
+
+
+def _several(value: str) -> list[str]:
+    """The texts that were given with semicolons between. Raises ValueError where there is none."""
+    found = [part.strip() for part in value.split(";") if part.strip()]
+    if not found:
+        raise ValueError("no text is given")
+    return found
 
 
 def _escaped(value: str) -> str:
@@ -130,13 +177,28 @@ class NumberFilter(Filter):
     money: bool = False
     unit: str = ""
     operators: tuple[Operator, ...] = field(
-        default=(Operator("min", "≥", "number"), Operator("max", "≤", "number"), Operator("is", "=", "number"), *EMPTY),
+        default=(
+            Operator("min", "≥", "number"),
+            Operator("max", "≤", "number"),
+            Operator("is", "=", "number"),
+            Operator("not", "≠", "number"),
+            Operator("over", ">", "number"),
+            Operator("under", "<", "number"),
+            Operator("between", "is between", "numbers"),
+            *EMPTY,
+        ),
         init=False,
     )
 
     def controls(self) -> dict[str, PlatformField]:
         label = f"Value ({self.unit})" if self.unit else "Value"
-        return {"number": (MoneyField if self.money else IntegerField)(label, required=True)}
+        one, both = MoneyField if self.money else IntegerField, label.replace("Value", "From and to")
+        return {
+            "number": one(label, required=True),
+            "numbers": BetweenField(
+                label.replace("Value", "From and to"), one=one, example="100 to 500", required=True
+            ),
+        }
 
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:
         column: Any = self.column
@@ -147,14 +209,32 @@ class NumberFilter(Filter):
                 return column <= _whole(value)  # type: ignore[no-any-return]
             case "is":
                 return column == _whole(value)  # type: ignore[no-any-return]
+            case "not":
+                return or_(column.is_(None), column != _whole(value))
+            case "over":
+                return column > _whole(value)  # type: ignore[no-any-return]
+            case "under":
+                return column < _whole(value)  # type: ignore[no-any-return]
+            case "between":
+                return column.between(*self.read(operator, value))  # type: ignore[no-any-return]
         return super().clause(db, operator, value)
 
-    def read(self, operator: str, value: str) -> int:
-        return _whole(value)
+    def write(self, value: Any) -> str:
+        return "|".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+    def read(self, operator: str, value: str) -> Any:
+        return _pair(value, _whole) if operator == "between" else _whole(value)
 
     def words(self, db: Db, operator: str, value: str) -> str:
-        said = (formats.money if self.money else formats.number)(int(value)) if value else ""
+        show = formats.money if self.money else formats.number
+        said = " and ".join(show(int(part)) for part in value.split("|")) if value else ""
         return f"{said} {self.unit}" if said and self.unit else said
+
+
+def _pair(value: str, read: Callable[[str], T]) -> tuple[T, T]:
+    """Two values, as "100|500"."""
+    low, high = value.split("|")
+    return read(low), read(high)
 
 
 @dataclass(frozen=True)
@@ -166,9 +246,19 @@ class DateFilter(Filter):
             Operator("on", "is", "date"),
             Operator("before", "is before", "date"),
             Operator("after", "is after", "date"),
+            Operator("between", "is between", "dates"),
             Operator("last", "is in the last", "days"),
             Operator("next", "is in the next", "days"),
+            Operator("older", "is longer ago than", "days"),
+            Operator("later", "is later than in", "days"),
             Operator("today", "is today"),
+            Operator("yesterday", "is yesterday"),
+            Operator("tomorrow", "is tomorrow"),
+            Operator("past", "is in the past"),
+            Operator("future", "is in the future"),
+            Operator("week", "is this week"),
+            Operator("last-week", "is last week"),
+            Operator("next-week", "is next week"),
             Operator("month", "is this month"),
             Operator("last-month", "is last month"),
             Operator("next-month", "is next month"),
@@ -177,6 +267,7 @@ class DateFilter(Filter):
             Operator("next-quarter", "is next quarter"),
             Operator("year", "is this year"),
             Operator("last-year", "is last year"),
+            Operator("next-year", "is next year"),
             *EMPTY,
         ),
         init=False,
@@ -185,6 +276,7 @@ class DateFilter(Filter):
     def controls(self) -> dict[str, PlatformField]:
         return {
             "date": DateField("Date", required=True),
+            "dates": BetweenField("From and to", one=DateField, example="03/01/2026 to 03/31/2026", required=True),
             "days": IntegerField("Days", required=True, minimum=1, maximum=3650),
         }
 
@@ -212,15 +304,30 @@ class DateFilter(Filter):
                 return today - timedelta(days=int(value)), today
             case "next":
                 return today, today + timedelta(days=int(value))
-            case "today":
-                return today, today
+            case "between":
+                return _pair(value, _iso_day)
+            case "older":
+                return None, today - timedelta(days=int(value) + 1)
+            case "later":
+                return today + timedelta(days=int(value) + 1), None
+            case "today" | "yesterday" | "tomorrow":
+                day = today + timedelta(days={"today": 0, "yesterday": -1, "tomorrow": 1}[operator])
+                return day, day
+            case "past":
+                return None, today - timedelta(days=1)
+            case "future":
+                return today + timedelta(days=1), None
+            case "week" | "last-week" | "next-week":
+                monday = today - timedelta(days=today.weekday())
+                monday += timedelta(weeks={"week": 0, "last-week": -1, "next-week": 1}[operator])
+                return monday, monday + timedelta(days=6)
             case "month" | "last-month" | "next-month":
                 return _months(today, {"month": 0, "last-month": -1, "next-month": 1}[operator], 1)
             case "quarter" | "last-quarter" | "next-quarter":
                 shift = {"quarter": 0, "last-quarter": -3, "next-quarter": 3}[operator]
                 return _months(today, shift - (today.month - 1) % 3, 3)
-            case "year" | "last-year":
-                return _months(today, {"year": 1, "last-year": -11}[operator] - today.month, 12)
+            case "year" | "last-year" | "next-year":
+                return _months(today, {"year": 1, "last-year": -11, "next-year": 13}[operator] - today.month, 12)
         raise ValueError(f"{self.label} has no operator {operator!r}")
 
     def _bound(self, db: Db, day: date) -> date | datetime:
@@ -228,15 +335,22 @@ class DateFilter(Filter):
         return datetime.combine(day, time(), tzinfo=db.timezone) if moment else day
 
     def write(self, value: Any) -> str:
+        if isinstance(value, tuple):
+            return "|".join(each.isoformat() for each in value)
         return value.isoformat() if isinstance(value, date) else str(value)
 
     def read(self, operator: str, value: str) -> Any:
-        return int(value) if operator in ("last", "next") else _iso_day(value)
+        if operator == "between":
+            return _pair(value, _iso_day)
+        return int(value) if operator in _BY_DAYS else _iso_day(value)
 
     def words(self, db: Db, operator: str, value: str) -> str:
-        if operator in ("last", "next"):
+        if operator in _BY_DAYS:
             return "day" if value == "1" else f"{value} days"
-        return formats.day(_iso_day(value)) if value else ""
+        return " and ".join(formats.day(_iso_day(part)) for part in value.split("|")) if value else ""
+
+
+_BY_DAYS = ("last", "next", "older", "later")
 
 
 def _iso_day(text: str) -> date:

@@ -12,7 +12,7 @@ from deskgym.apps.platform.filters import DateFilter
 from deskgym.apps.platform.models import AppSession, Person
 from flask.testing import FlaskClient
 from playwright.sync_api import Page, expect
-from sqlalchemy import select
+from sqlalchemy import column, select
 
 from ...support.statements import recorded_statements
 
@@ -61,6 +61,17 @@ def test_pages_follow_each_other_and_end(client: FlaskClient) -> None:
         ("f.title=is:sales%20rep", 60),
         ("f.title=is:sales%25", 0),
         ("f.title=empty:", 0),
+        ("f.title=not:sales%20rep", 0),
+        ("f.title=ends:REP", 60),
+        ("f.title=ends:sale", 0),
+        ("f.title=like:s%25r_p", 60),
+        ("f.title=unlike:s%25r_p", 0),
+        ("f.title=any:boss;%20sales%20rep", 60),
+        ("f.title=none:boss;sales%20rep", 0),
+        ("f.number=not:5", 59),
+        ("f.number=over:58", 2),
+        ("f.number=under:3", 2),
+        ("f.number=between:5|7", 3),
         ("f.self=me:", 1),
         ("f.self=not:1", 59),
         ("f.active=no:", 0),
@@ -68,6 +79,34 @@ def test_pages_follow_each_other_and_end(client: FlaskClient) -> None:
 )
 def test_search_views_and_filters_narrow_the_rows(client: FlaskClient, query: str, count: int) -> None:
     assert total(client.get(f"/people/?{query}").text) == count
+
+
+@pytest.mark.parametrize(
+    ("asked", "first", "last"),
+    [
+        ("between:2026-03-01|2026-03-09", "2026-03-01", "2026-03-09"), ("older:7", None, "2026-03-08"),
+        ("later:7", "2026-03-24", None), ("yesterday:", "2026-03-15", "2026-03-15"), ("past:", None, "2026-03-15"),
+        ("tomorrow:", "2026-03-17", "2026-03-17"), ("future:", "2026-03-17", None),
+        ("week:", "2026-03-16", "2026-03-22"), ("last-week:", "2026-03-09", "2026-03-15"),
+        ("next-week:", "2026-03-23", "2026-03-29"), ("next-year:", "2027-01-01", "2027-12-31"),
+        ("last-year:", "2025-01-01", "2025-12-31"),
+    ],
+)  # fmt: skip
+def test_a_filter_by_date_means_these_days(asked: str, first: str | None, last: str | None) -> None:
+    operator, _, value = asked.partition(":")
+    span = DateFilter("day", "Day", column("day")).span(date(2026, 3, 16), operator, value)
+    assert span == tuple(each and date.fromisoformat(each) for each in (first, last))
+
+
+def test_two_values_are_typed_in_one_control(client: FlaskClient) -> None:
+    address = "/people/?edit_filter=number&operator=between&numbers="
+    answer = client.get(f"{address}7+to+1,005", headers={"HX-Request": "true"})
+    assert answer.headers["HX-Redirect"] == "/people/?view=all&f.number=between%3A7%7C1005"
+    wrong = client.get(f"{address}7", headers={"HX-Request": "true"})
+    assert "Enter two values such as 100 to 500." in wrong.text
+    again = client.get("/people/?edit_filter=number&at=0&f.number=between:7|1005").text
+    assert 'value="7 to 1,005"' in again
+    assert "is between 7 and 1,005" in client.get("/people/?f.number=between:7|1005").text
 
 
 @pytest.mark.parametrize("query", ["page=-1", "page=x", "page=9999", "sort=secret", "columns=secret"])
@@ -80,7 +119,9 @@ def test_nonsense_about_the_look_of_a_list_is_left_out(client: FlaskClient, quer
     "query",
     ["view=none", "f.number=min:lots", "f.department=any:Moon", "f.number=%00:1", "f.department=:",
      "f.title=has:", "f.none=is:1", "f.number=min:" + "9" * 5000, "f.number=is:" + "9" * 20, "f.seen=last:" + "9" * 15,
-     "f.seen=on:0001-01-01", "f.seen=before:0001-01-01", "f.seen=after:9999-12-31", "f.=", "f.number=min",
+     "f.number=between:5", "f.number=between:5|6|7", "f.title=any:;", "f.seen=between:2026-03-01",
+     "f.seen=older:" + "9" * 15, "f.seen=on:0001-01-01", "f.seen=before:0001-01-01", "f.seen=after:9999-12-31",
+     "f.=", "f.number=min",
      "f.department=any:Sales&f.colour=is:red", "q=a&f.colour=is:red"],
 )  # fmt: skip
 def test_a_list_that_cannot_be_narrowed_as_asked_lists_nothing(client: FlaskClient, query: str) -> None:
