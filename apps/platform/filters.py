@@ -195,9 +195,7 @@ class NumberFilter(Filter):
         one, both = MoneyField if self.money else IntegerField, label.replace("Value", "From and to")
         return {
             "number": one(label, required=True),
-            "numbers": BetweenField(
-                label.replace("Value", "From and to"), one=one, example="100 to 500", required=True
-            ),
+            "numbers": BetweenField(both, one=one, example="100 to 500", required=True),
         }
 
     def clause(self, db: Db, operator: str, value: str) -> ColumnElement[bool]:

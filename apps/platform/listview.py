@@ -80,13 +80,16 @@ def in_order(column: Any, values: Sequence[Any]) -> Any:
 
 @dataclass(frozen=True)
 class Bulk:
-    """Something to do with many rows: its endpoint shows a dialog about `ListView.selected`, or a page of its own."""
+    """Something to do with many rows: its endpoint shows a dialog about `ListView.selected`, or a page of its own, or
+    answers with a file of them, in the columns and the order that the list shows.
+    """
 
     label: str
     icon: str
     endpoint: str
     danger: bool = False
     is_page: bool = False
+    is_file: bool = False
 
 
 class SavedViews(Protocol):
@@ -174,9 +177,10 @@ class ListView:
         return []
 
     def all_found(self, db: Db, base: Select[Any]) -> tuple[list[Column], list[Any]]:
-        """The columns that the list shows, and every row that it finds, in its order."""
-        state = self.state(db, request.args)
-        statement = self._ordered(self._found(db, base, state), self._sort(state), _entity(base))
+        """The columns that the list shows, and every row that it finds, in its order; of chosen `ids` those alone."""
+        state, entity = self.state(db, request.args), _entity(base)
+        found = base.where(entity.id.in_(read_ids("ids"))) if "ids" in request.args else self._found(db, base, state)
+        statement = self._ordered(found, self._sort(state), entity)
         columns = [column for column in self.shown_columns(state) if column.figure is None]
         return columns, list(db.scalars(statement).unique())
 

@@ -23,7 +23,7 @@ from ..fields.members import MEMBERS
 from ..marks import followed
 from ..models import PARENTS, Case, Contact, Deal, Lead, Task, User
 from ..objects import OBJECTS, CrmRecord, Parent, is_fixed, label_of, object_of, url_of
-from ..permissions import may, may_assign, may_mass_update
+from ..permissions import may, may_assign, may_export, may_mass_update
 from .preferences import PREFERENCES
 from .saved import SAVED_VIEWS
 
@@ -31,9 +31,11 @@ from .saved import SAVED_VIEWS
 def show(view: ListView, base: Select[Any], template: str = "crm/list.html") -> Response:
     """A list's page, with the bulk actions that the person's role allows."""
     view = for_reader(g.db, view)
+    if not may_export(g.db):
+        view = replace(view, bulk=[bulk for bulk in view.bulk if not bulk.is_file])
     if not may_mass_update(g.db):
         # What one does for oneself needs no right to change many.
-        view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label == "Follow"])
+        view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label == "Follow" or bulk.is_file])
     elif not may_assign(g.db):
         view = replace(view, bulk=[bulk for bulk in view.bulk if bulk.label not in ("Change owner", "Hand over")])
     return view.page(g.db, base, template=template)
@@ -73,6 +75,7 @@ def bulk(noun: str, *more: Bulk) -> tuple[Bulk, ...]:
         *([Bulk("Add to campaign", "megaphone", f"campaigns.join_{noun}")] if noun in JOINED else []),
         *([Bulk("Follow", "bell", f"marks.{noun}_follow")] if noun in FOLLOWED else []),
         *more,
+        Bulk("Export", "download", f"records.export_{noun}", is_file=True),
         Bulk("Delete", "trash-2", f"records.{noun}_delete", danger=True),
     )
 

@@ -64,7 +64,7 @@ class _Views(SavedViews):
             items.append(
                 (
                     "Export as CSV",
-                    f"{url_for('records.export', plural=view.key)}?{query}",
+                    f"{url_for(f'records.export_{view.key}')}?{query}",
                     "download",
                     {"download": True},
                 )

@@ -158,9 +158,8 @@ def _mass_form(key: str) -> tuple[type[PlatformForm], dict[str, str]]:
     return cast(type[PlatformForm], type("MassForm", (PlatformForm,), members)), labels
 
 
-@blueprint.get(f"/<any({', '.join(lists.LISTS)}):plural>/export.csv")
 def export(plural: str) -> Response:
-    """What a list finds, as a file with the columns that it shows."""
+    """What a list finds, or the chosen ones of it, as a file with the columns that it shows."""
     require_export(g.db)
     view, rows = lists.LISTS[plural]
     columns, records = for_reader(g.db, view).all_found(g.db, rows(g.db))
@@ -172,6 +171,10 @@ def export(plural: str) -> Response:
     name = f"{plural}-{g.db.today.isoformat()}.csv"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Content-Security-Policy": FILE_POLICY}
     return Response(text.getvalue().encode("utf-8-sig"), content_type="text/csv; charset=utf-8", headers=headers)
+
+
+for _listed in lists.LISTS:
+    blueprint.add_url_rule(f"/{_listed}/export.csv", f"export_{_listed}", partial(export, _listed))
 
 
 def _plain(column: Column, value: Any) -> str:

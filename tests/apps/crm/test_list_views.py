@@ -14,7 +14,8 @@ from playwright.sync_api import Page, expect
 
 from ...support.client import OfficeClient
 from ..conftest import As
-from .cast import Cast
+from .cast import TODAY, Cast
+from .conftest import Open
 
 BIG = Shown("open", [("amount", "min:100000"), ("stage", "any:3")], "any", ["name", "amount"], "-amount")
 
@@ -155,3 +156,24 @@ def test_a_list_is_taken_away_as_it_shows(database: Database, cast: Cast, seat: 
     assert OfficeClient(database, "crm", cast.sam).get("/leads/export.csv").status_code == 403
     with database.session() as after:
         assert after.query(Lead).filter_by(company="Dunes, Inc").count() == 2
+
+
+def test_the_rows_that_are_ticked_are_exported_as_the_list_shows_them(
+    open_as: Open, database: Database, db: Db, deal: Deal, cast: Cast
+) -> None:
+    for number in (2, 1, 3):
+        actions.create_deal(db, name=f"Deal {number}", account_id=cast.norwood, amount=number, close_date=TODAY)
+    db.commit()
+    page = open_as(cast.adam)
+    page.goto("/deals?view=open&sort=-name&columns=name,amount")
+    for number in (1, 3):
+        page.get_by_role("checkbox", name=f"Select Deal {number}").check()
+    with page.expect_download() as begun:
+        page.get_by_role("toolbar").get_by_role("button", name="Export").click()
+    text = begun.value.path().read_text("utf-8-sig")
+    assert text.splitlines() == ["Name,Amount", "Deal 3,0.03", "Deal 1,0.01"]
+
+
+def test_who_may_not_export_is_offered_no_export(client: OfficeClient, deal: Deal) -> None:
+    assert "export" not in client.get("/deals").text
+    assert client.get(f"/deals/export.csv?ids={deal.id}").status_code == 403

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from deskgym.apps.crm.lists import LISTS
+
 from ..walking import Walker
 
-WALKER = Walker(persona="crm_admin", most=25, files=("records.export",))
+WALKER = Walker(persona="crm_admin", most=25, files=tuple(f"records.export_{name}" for name in LISTS))

@@ -10,6 +10,13 @@ let last = null;
 const rows = () => [...list.querySelectorAll("input[data-row]")];
 const chosen = () => rows().filter((box) => box.checked);
 
+function download(url) {
+  const link = Object.assign(document.createElement("a"), { href: url, download: "" });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 function show() {
   const boxes = rows();
   const count = chosen().length;
@@ -43,7 +50,8 @@ eachPage(() => {
     const action = event.target.closest("[data-bulk]");
     if (action) {
       const which = everything ? `${list.dataset.query}&all=1` : `ids=${chosen().map((each) => each.value).join(",")}`;
-      if (action.hasAttribute("data-page")) leaving(() => visit(`${action.dataset.bulk}?${which}`));
+      if (action.hasAttribute("data-file")) download(`${action.dataset.bulk}?${everything ? list.dataset.query : `${list.dataset.query}&${which}`}`);
+      else if (action.hasAttribute("data-page")) leaving(() => visit(`${action.dataset.bulk}?${which}`));
       else window.htmx.ajax("GET", `${action.dataset.bulk}?${which}`, { source: action, target: "#dialog", swap: "innerHTML" });
     }
   });
