@@ -295,10 +295,16 @@ class Evaluation:
         if isinstance(value, Array):
             return value.rows[0][0]
         if isinstance(value, Ref):
-            return self.read(Ref(value.sheet, Area(*[value.area.top, value.area.left] * 2))).rows[0][0]
+            return self._first(value)
         if isinstance(value, Function):
             raise CALC
         return value
+
+    def _first(self, ref: Ref) -> Scalar:
+        """The value of a reference's first cell."""
+        self.spend(1)
+        line = self.cells.column(ref.sheet, ref.area.left)
+        return line[ref.area.top - 1] if ref.area.top <= len(line) else None
 
     def number(self, value: Value, usual: float | None = None) -> float:
         """A number where one is wanted; `usual` where it was left out. Raises Error."""
@@ -317,6 +323,7 @@ class Evaluation:
 
     def lift(self, function: Callable[..., Scalar], *given: Value) -> Value:
         """A function of single values over tables: value by value, one row or column standing for many."""
+        given = tuple(self._first(each) if isinstance(each, Ref) and each.area.size == 1 else each for each in given)
         if all(not isinstance(each, Array | Ref | Function) for each in given):
             return self._row(function, [given])[0]
         arrays = [self.array(each) for each in given]

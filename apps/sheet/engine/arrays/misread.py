@@ -42,8 +42,21 @@ def misreads(call: Call) -> bool:
     if call.function == "TEXT":
         return len(call.arguments) == 2 and (not _is_day(call.arguments[1]) or _is_text(call.arguments[0]))
     if (places := _CRITERIA.get(call.function)) is not None:
-        return any(_compares_texts(each) for each in call.arguments[places])
+        criteria = call.arguments[places]
+        return any(map(_compares_texts, criteria)) or (any(map(_begins_with_a_cell, criteria)) and _in_lines(call))
     return False
+
+
+def _begins_with_a_cell(criterion: Node) -> bool:
+    """Whether a cell may say how it compares."""
+    first = criterion.spine()[0] if isinstance(criterion, Binary) else criterion
+    return isinstance(first, Place) and first.area.size == 1
+
+
+def _in_lines(call: Call) -> bool:
+    """Whether all is looked for in single rows or columns, which have an index here."""
+    areas = [each.area for each in call.arguments if isinstance(each, Place)]
+    return all(1 in (area.height, area.width) for area in areas)
 
 
 def _differ_in_size(arguments: tuple[Node, ...]) -> bool:

@@ -54,6 +54,23 @@ def test_criteria_compare_texts_as_people_do(criterion: str, total: int) -> None
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("cell", "total"), [("'<>x", 252), ("'>=x", 23), ("'<=x", 35), ("'>4", 64), ("x", 3), ("5", 96), ("'<>", 247)]
+)
+def test_a_cell_may_say_how_it_compares(cell: str, total: int) -> None:
+    engine = Engine.create()
+    key = engine.sheets()[0].key
+    for row, text in enumerate(COLUMN, 1):
+        if text:
+            engine.enter(key, row, 1, read(text, date(2026, 3, 16)))
+        engine.enter(key, row, 2, read(str(2 ** (row - 1)), date(2026, 3, 16)))
+    engine.enter(key, 1, 3, read(cell, date(2026, 3, 16)))
+    engine.enter_formula(key, 1, 4, "=SUMIF(A1:A8,C1,B1:B8)")
+    engine.enter_formula(key, 2, 4, '=SUMIFS(B1:B8,A1:A8,C1&"",B1:B8,">0")')
+    engine.collect()
+    assert [reading.number for row in (1, 2) if (reading := engine.reading(key, row, 4))] == [total, total]
+
+
 def test_criteria_over_long_columns_find_the_same_by_their_index() -> None:
     engine = Engine.create()
     key = engine.sheets()[0].key
@@ -117,7 +134,7 @@ def test_single_values(formula: str, shown: str) -> None:
 def test_what_the_engine_gets_right_stays_with_it() -> None:
     for formula in (
         '=TEXT(A1,"mmm d, yyyy")', '=COUNTIF(A1:A9,"x")', '=COUNTIF(A1:A9,">5")', '=SUMIFS(B1:B9,A1:A9,">="&TODAY())',
-        '=COUNTIF(A1:A9,"<>")', '=COUNTIF(A1:A9,"<>*x")', '=TEXT(RAND(),"0")',
+        '=COUNTIF(A1:A9,"<>")', "=COUNTIF(A1:B9,C1)", '=COUNTIF(A1:A9,"<>*x")', '=TEXT(RAND(),"0")',
     ):  # fmt: skip
         assert not arrays.is_ours(formula), formula
 

@@ -16,7 +16,9 @@ from ..registry import eager
 from ..values import DIV0, VALUE, Array, Error, Ref, Scalar, Value
 
 #: Lines of so many cells are looked through without an index.
-_SHORT = 40
+_SHORT = 8
+#: As many are compared in the time of one value of other formulas.
+_AT_ONCE = 4
 _CRITERION = re.compile(r"(<=|>=|<>|=|<|>)?(.*)", re.DOTALL)
 
 
@@ -114,8 +116,14 @@ def _matching(ev: Evaluation, given: Sequence[Value], wanted: Sequence[Scalar]) 
         array = ev.array(area)
         if isinstance(area, Array) and (array.height, array.width) != (first.height, first.width):
             raise VALUE
-        ev.spend(len(places))
-        if at != start:
+        ev.spend(len(places) // _AT_ONCE)
+        if at == start:
+            continue
+        lines = found[at]
+        if lines is not None and len(lines) <= _AT_ONCE * len(places):
+            among = frozenset(lines)
+            places = [place for place in places if place[0] + place[1] in among]
+        else:
             places = [place for place in places if each.meets(_at(array, *place))]
     return places, first
 
