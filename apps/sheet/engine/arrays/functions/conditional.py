@@ -17,6 +17,8 @@ from ..values import DIV0, VALUE, Array, Error, Ref, Scalar, Value
 
 #: Lines of so many cells are looked through without an index.
 _SHORT = 8
+#: Places that are kept for other formulas with the same criteria.
+_MOST_KEPT = 200_000
 #: As many are compared in the time of one value of other formulas.
 _AT_ONCE = 4
 _CRITERION = re.compile(r"(<=|>=|<>|=|<|>)?(.*)", re.DOTALL)
@@ -98,20 +100,21 @@ def _as_number(value: Scalar) -> float | None:
     return None
 
 
-def _matching(ev: Evaluation, given: Sequence[Value], wanted: Sequence[Scalar]) -> tuple[list[tuple[int, int]], Array]:
+def _matching(
+    ev: Evaluation, given: Sequence[Value], wanted: Sequence[Scalar]
+) -> tuple[Sequence[tuple[int, int]], Array]:
     """The places, counted from 0, at which all criteria are met, and the first area."""
     areas = [ev.bounded(area) if isinstance(area, Ref) else area for area in given]
     first = ev.array(areas[0])
     criteria = [criterion(each) for each in wanted]
     found = [_indexed(ev, area, each) for area, each in zip(areas, criteria, strict=True)]
     # From the fewest on: those that an index finds, and all where there is none.
-    start = min(
-        (at for at, lines in enumerate(found) if lines is not None), key=lambda at: len(found[at] or ()), default=None
+    counts = {at: len(each) for at, each in enumerate(found) if each is not None}
+    start = min(counts, key=lambda at: counts[at], default=None)
+    all_places = (
+        [(row, column) for row in range(first.height) for column in range(first.width)] if start is None else []
     )
-    if start is None:
-        places = [(row, column) for row in range(first.height) for column in range(first.width)]
-    else:
-        places = [(at, 0) if first.width == 1 else (0, at) for at in found[start] or ()]
+    places: Sequence[tuple[int, int]] = all_places if start is None else found[start] or ()
     for at, (area, each) in enumerate(zip(areas, criteria, strict=True)):
         array = ev.array(area)
         if isinstance(area, Array) and (array.height, array.width) != (first.height, first.width):
@@ -119,10 +122,10 @@ def _matching(ev: Evaluation, given: Sequence[Value], wanted: Sequence[Scalar]) 
         ev.spend(len(places) // _AT_ONCE)
         if at == start:
             continue
-        lines = found[at]
-        if lines is not None and len(lines) <= _AT_ONCE * len(places):
-            among = frozenset(lines)
-            places = [place for place in places if place[0] + place[1] in among]
+        others = found[at]
+        if others is not None and len(others) <= _AT_ONCE * len(places):
+            among = frozenset(others)
+            places = [place for place in places if place in among]
         else:
             places = [place for place in places if each.meets(_at(array, *place))]
     return places, first
@@ -132,26 +135,38 @@ def _at(array: Array, row: int, column: int) -> Scalar:
     return array.rows[row][column] if row < array.height and column < array.width else None
 
 
-def _indexed(ev: Evaluation, area: Value, wanted: Criterion) -> Sequence[int] | None:
-    """Where in a line a criterion is met, by its index; None where it has none."""
+def _indexed(ev: Evaluation, area: Value, wanted: Criterion) -> Sequence[tuple[int, int]] | None:
+    """The places of a line at which a criterion is met, by its index; None where it has none."""
     if not isinstance(area, Ref) or (wanted.plain is None and wanted.bound is None):
         return None
     array = ev.array(area)
     if not array.is_vector or array.height * array.width <= _SHORT:
         return None
-    if wanted.bound is not None:
-        return _within(ev, area, *wanted.bound)
+    # Many formulas ask for the same.
+    key = ("met", area, type(wanted.plain), wanted[1:])
+    found: Sequence[tuple[int, int]] | None = ev.cells.lines.get(key)
+    if found is None:
+        line = _within(ev, area, *wanted.bound) if wanted.bound is not None else _equal(ev, area, array, wanted)
+        found = [(at, 0) if array.width == 1 else (0, at) for at in line]
+        kept = ev.cells.lines.get("places kept", 0) + len(found)
+        if kept <= _MOST_KEPT:
+            ev.cells.lines[key], ev.cells.lines["places kept"] = found, kept
+    return found
+
+
+def _equal(ev: Evaluation, area: Ref, array: Array, wanted: Criterion) -> Sequence[int]:
+    """Where a line has a plain value, or all others."""
     index = ev.cells.index(area)
     found = index.get(values.rank(wanted.plain), ())
     if isinstance(wanted.plain, float):
         # Texts that say this number meet the criterion too.
         texts = index.get("texts that say numbers", ())
-        line = array.rows[0] if array.height == 1 else [row[0] for row in array.rows] if texts else []
+        line = list(array.flat()) if texts else []
         found = sorted({*found, *(at for at in texts if wanted.meets(line[at]))})
-    if wanted.is_other:
-        left_out = set(found)
-        return [at for at in range(array.height * array.width) if at not in left_out]
-    return found
+    if not wanted.is_other:
+        return found
+    left_out = set(found)
+    return [at for at in range(array.height * array.width) if at not in left_out]
 
 
 def _within(ev: Evaluation, area: Ref, operator: str, limit: float) -> Sequence[int]:
@@ -169,7 +184,9 @@ def _within(ev: Evaluation, area: Ref, operator: str, limit: float) -> Sequence[
     return sorted(found)
 
 
-def _over(ev: Evaluation, pairs: Sequence[Value], finish: Callable[[list[tuple[int, int]], Array], Scalar]) -> Value:
+def _over(
+    ev: Evaluation, pairs: Sequence[Value], finish: Callable[[Sequence[tuple[int, int]], Array], Scalar]
+) -> Value:
     """One result for each combination of criteria, which may be arrays."""
     if not pairs or len(pairs) % 2:
         raise VALUE
@@ -209,7 +226,7 @@ def _mean(found: Sequence[float]) -> float:
 
 @eager("COUNTIF", "COUNTIFS")
 def count_if(ev: Evaluation, *pairs: Value) -> Value:
-    def finish(places: list[tuple[int, int]], first: Array) -> Scalar:
+    def finish(places: Sequence[tuple[int, int]], first: Array) -> Scalar:
         return float(len(places))
 
     return _over(ev, pairs, finish)
@@ -219,7 +236,7 @@ def _single(reduce: Callable[[Sequence[float]], float]) -> Callable[..., Value]:
     def call(ev: Evaluation, area: Value, wanted: Value, summed: Value = None) -> Value:
         target = resized(ev, summed, area) if summed is not None else None
 
-        def finish(places: list[tuple[int, int]], first: Array) -> Scalar:
+        def finish(places: Sequence[tuple[int, int]], first: Array) -> Scalar:
             return reduce(_numbers_at(ev.array(ev.bounded(target)) if target is not None else first, places))
 
         return _over(ev, [area, wanted], finish)
@@ -234,7 +251,7 @@ def _several(reduce: Callable[[Sequence[float]], float]) -> Callable[..., Value]
             raise VALUE
         target = ev.bounded(summed) if isinstance(summed, Ref) else summed
 
-        def finish(places: list[tuple[int, int]], first: Array) -> Scalar:
+        def finish(places: Sequence[tuple[int, int]], first: Array) -> Scalar:
             return reduce(_numbers_at(ev.array(target), places))
 
         return _over(ev, pairs, finish)
