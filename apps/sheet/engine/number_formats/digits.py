@@ -116,10 +116,17 @@ def _decimals(parts: Sequence[Part], digits: str) -> str:
     return "".join(made)
 
 
+@lru_cache(1024)
+def _mantissa(section: Section) -> tuple[int, Layout]:
+    """Where the exponent begins, and how the digits before it are laid out."""
+    at = next(at for at, part in enumerate(section.parts) if part.kind == "exponent")
+    return at, layout(Section(section.parts[:at]))
+
+
 def scientific_text(number: float, section: Section) -> tuple[str, bool]:
     """As 1.23E+04; three digits before the point go in steps of a thousand."""
-    at = next(at for at, part in enumerate(section.parts) if part.kind == "exponent")
-    plan, sign = layout(Section(section.parts[:at])), section.parts[at].text[1]
+    at, plan = _mantissa(section)
+    sign = section.parts[at].text[1]
     step = max(sum(part.kind == "digit" for part in plan.whole), 1)
     value = written(number)
     exponent = value.adjusted() // step * step if value else 0

@@ -52,8 +52,10 @@ class Condition:
         return (self.operator == "<" and self.limit <= 0) or (self.operator == "=" and self.limit < 0)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Section:
+    """Told from others by being the same object: what is known of one is looked up for every number."""
+
     parts: tuple[Part, ...]
     condition: Condition | None = None
 
