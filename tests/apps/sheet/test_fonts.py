@@ -115,3 +115,19 @@ def test_text_is_turned_by_menu_and_by_angle_and_its_row_grows(
     expect(dialog).to_be_hidden()
     with database.session() as session:
         assert cell(session, cast.sales, "B1").style == '{"r":-20}'  # type: ignore[union-attr]
+
+
+def test_a_number_format_colours_the_numbers_of_a_section(visit: Callable[[], Page], db: Db, cast: Cast) -> None:
+    actions.set_cells(db, cast.sales, {(1, 8): "-5", (2, 8): "5", (3, 8): "12", (4, 8): "5"})
+    actions.format_cells(db, cast.sales, [parse_area("H1:H2")], {"f": "0;[Red]0"})
+    actions.format_cells(db, cast.sales, [parse_area("H3:H4")], {"f": "[Blue][>=10]0;0"})
+    db.commit()
+    page = visit()
+    red, blue = "rgb(220, 38, 38)", "rgb(37, 99, 235)"
+    inks = [page.get_by_role("gridcell", name=f"H{row}", exact=True).locator(".text") for row in range(1, 5)]
+    expect(inks[0]).to_have_text("5")
+    expect(inks[0]).to_have_css("color", red)
+    expect(inks[2]).to_have_css("color", blue)
+    for ink in (inks[1], inks[3]):
+        expect(ink).not_to_have_css("color", red)
+        expect(ink).not_to_have_css("color", blue)

@@ -1,4 +1,4 @@
-// What fits into a cell: digits are never cut off, and a column can be made as wide as what stands in it.
+// What a cell has room and ink for: digits are never cut off, and a column can be made as wide as what stands in it.
 import { displayAt, filterNow, sheet, styleAt } from "./state.js";
 
 const pen = document.createElement("canvas").getContext("2d");
@@ -33,6 +33,19 @@ export function textWidth(text, style) {
   pen.font = `${style?.i ? "italic " : ""}${style?.b ? 700 : 400} ${sizeOf(style)}px ${style?.n ? `"${style.n}", ` : ""}${family}`;
   const lineWidth = (line) => (line.match(FIGURES) ?? []).reduce((sum, figure) => sum + figureWidth(figure, pen.font), pen.measureText(line.replace(FIGURES, "")).width);
   return Math.max(...text.split("\n").map(lineWidth));
+}
+
+const INKS = { black: "#000000", blue: "#2563EB", cyan: "#0891B2", green: "#16A34A", magenta: "#C026D3", red: "#DC2626", white: "#FFFFFF", yellow: "#CA8A04" };
+const HOLDS = { "<": (a, b) => a < b, "<=": (a, b) => a <= b, ">": (a, b) => a > b, ">=": (a, b) => a >= b, "=": (a, b) => a === b, "<>": (a, b) => a !== b };
+
+// The colour that a number's format asks for, as [Red] does for what is below zero in 0;[Red]-0.
+export function inkOf(format, number) {
+  if (!format?.includes("[")) return null;
+  const sections = format.replace(/"[^"]*"|\\./g, "").split(";"), conditions = sections.map((each) => /\[([<>=]+)\s*(-?[\d.]+)\]/.exec(each));
+  const usual = sections.length > 1 && number < 0 ? 1 : sections.length > 2 && number === 0 ? 2 : 0;
+  const met = conditions.findIndex((condition) => condition && HOLDS[condition[1]]?.(number, Number(condition[2])));
+  const at = conditions.some(Boolean) ? (met < 0 ? conditions.indexOf(null) : met) : usual;
+  return INKS[/\[(black|blue|cyan|green|magenta|red|white|yellow)\]/i.exec(sections[at] ?? "")?.[1].toLowerCase()] ?? null;
 }
 
 // Half away from zero, of the decimal that is written and not the binary fraction just below it: 2.675 is 2.68.

@@ -5,7 +5,7 @@ import {
 } from "./state.js";
 import { selection, paintSelection } from "./selection.js";
 import { exposeAll } from "./tree.js";
-import { fitNumber } from "./fitting.js";
+import { fitNumber, inkOf } from "./fitting.js";
 import { dress, lookOf, ruleState } from "./cell_rules.js";
 import { dressCorner, dressHeader } from "./outline.js";
 import { asked, mayAsk } from "./asked.js";
@@ -221,9 +221,9 @@ const WIDTHS = { thin: "1px solid", medium: "2px solid", thick: "3px solid", dou
 
 function paintCell(cell, row, column) {
   const data = cellAt(row, column), style = lookOf(row, column, styleAt(row, column)), merge = mergeAt(row, column);
-  const text = cell.firstChild, shown = displayAt(row, column);
+  const text = cell.firstChild, shown = displayAt(row, column), ink = data?.kind === 0 ? inkOf(style?.f, data.number) : null;
   const covered = merge && (merge.top !== row || merge.left !== column);
-  const state = `${shown}|${data?.kind}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w || style?.r ? rowHeight(row) : ""}`;
+  const state = `${shown}|${data?.kind}|${ink}|${JSON.stringify(style)}|${merge ? JSON.stringify(merge) : ""}|${room(row, column)}|${marks(row, column)}|${ruleState(row, column)}|${style?.z || style?.w || style?.r ? rowHeight(row) : ""}`;
   if (cell.state === state) return;
   cell.state = state;
   text.textContent = covered ? "" : shown;
@@ -240,7 +240,7 @@ function paintCell(cell, row, column) {
   text.style.fontWeight = style?.b ? "700" : "";
   text.style.fontStyle = style?.i ? "italic" : "";
   text.style.textDecoration = [style?.u && "underline", style?.s && "line-through"].filter(Boolean).join(" ");
-  text.style.color = style?.c ?? "";
+  text.style.color = ink ?? style?.c ?? "";
   text.style.fontSize = style?.z ? `${Math.round((style.z * 13) / 12)}px` : "";
   text.style.lineHeight = style?.z ? `${lineHeight(style.z)}px` : "";
   text.style.fontFamily = style?.n ? `"${style.n}", var(--font)` : "";
