@@ -25,6 +25,7 @@ from .filter_views import (
 )
 from .filters import create_filter, remove_filter, set_criterion
 from .find import Search, find, replace
+from .floating import add_picture, delete_picture, edit_picture, place_picture
 from .formats import change_decimals, format_cells, set_borders
 from .imports import Into, import_upload, import_workbook
 from .links import remove_links, set_link
@@ -90,6 +91,7 @@ __all__ = [
     "Work",
     "add_chart",
     "add_comment",
+    "add_picture",
     "add_pivot",
     "add_sheet",
     "add_upload",
@@ -110,6 +112,7 @@ __all__ = [
     "delete_folder",
     "delete_lines",
     "delete_name",
+    "delete_picture",
     "delete_pivot",
     "delete_sheet",
     "delete_upload",
@@ -120,6 +123,7 @@ __all__ = [
     "duplicate_view",
     "edit_chart",
     "edit_comment",
+    "edit_picture",
     "edit_pivot",
     "edit_series",
     "fill",
@@ -147,6 +151,7 @@ __all__ = [
     "paste",
     "paste_text",
     "place_chart",
+    "place_picture",
     "protect",
     "read_all_notifications",
     "read_notification",

@@ -15,6 +15,7 @@ from ..models import (
     ConditionalFormat,
     Filter,
     LineGroup,
+    Picture,
     Protection,
     Validation,
     Workbook,
@@ -47,6 +48,7 @@ def attach(db: Db, workbook: Workbook, found: xlsx.Found) -> None:
         for (row, column), (url, key, to) in sorted(page.links.items()):
             target = sheet_id(workbook.id, key) if key is not None else None
             db.add(CellLink(sheet_id=id, row=row, column=column, url=url, target_id=target, target=to))
+        db.add_all(Picture(sheet_id=id, **values) for values in page.pictures)
         for values in page.charts:
             _add_chart(db, workbook.id, id, values)
         _add_notes(db, id, page.notes)

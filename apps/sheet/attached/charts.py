@@ -15,6 +15,7 @@ from ..engine.refs import quoted
 from ..models import Cell, Chart, ChartSeries, Row, Sheet, series_id
 from ..models import sheet_id as tables_id
 from .kind import Attachment
+from .pictures import floated
 
 Cells = Mapping[tuple[int, int, int], Cell]
 _COPIED = (
@@ -43,13 +44,7 @@ class Charts(Attachment):
 
     def shift(self, db: Db, sheet_id: int, change: Callable[[Area], Area | None]) -> None:
         for chart in db.query(Chart).filter_by(sheet_id=sheet_id).order_by(Chart.id):
-            place = change(Area(chart.row, chart.column, chart.row, chart.column))
-            # What floated at a line that went floats where that line was.
-            before = change(Area(1, 1, chart.row, chart.column))
-            if place is not None:
-                chart.row, chart.column = place.top, place.left
-            else:
-                chart.row, chart.column = (before.bottom, before.right) if before is not None else (1, 1)
+            chart.row, chart.column = floated(chart.row, chart.column, change)
         for chart, series in _sourced(db, sheet_id):
             chart.labels = _followed(chart.labels, change)
             for one in series:

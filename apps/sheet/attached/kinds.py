@@ -10,11 +10,12 @@ from .filters import Filters, FilterViews
 from .kind import Attachment
 from .line_groups import LineGroups
 from .links import Links
+from .pictures import Pictures
 from .pivots import Pivots
 from .protections import Protections
 from .validations import Validations
 
 KINDS: tuple[Attachment, ...] = (
     Filters(), FilterViews(), Comments(), Validations(), ConditionalFormats(), Protections(), Charts(), LineGroups(),
-    Links(), Bandings(), Pivots(),
+    Links(), Bandings(), Pivots(), Pictures(),
 )  # fmt: skip

@@ -29,6 +29,7 @@ from .core import (
 from .filters import Filter, FilterCriterion, FilterView, TemporaryView
 from .notifications import NOTIFICATION_KINDS, Notification
 from .outline import Banding, CellLink, LineGroup
+from .pictures import Picture
 from .pivots import PIVOT_AREAS, Pivot, PivotField, pivot_field_id
 from .rules import CellLook, ConditionalFormat, Protection, Validation
 from .uploads import Upload
@@ -63,6 +64,7 @@ __all__ = [
     "NamedVersion",
     "Notification",
     "Operation",
+    "Picture",
     "Pivot",
     "PivotField",
     "Protection",

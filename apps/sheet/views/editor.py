@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
+
 from flask import Blueprint, Response, g, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 from sqlalchemy import select
@@ -16,7 +18,7 @@ from ...platform.parameters import read_id, read_number
 from .. import actions, exports, xlsx
 from ..engine.styles import FONTS
 from ..forms import ConfirmForm
-from ..models import TAB_COLORS, Sheet, SheetUser, Star
+from ..models import TAB_COLORS, Picture, Sheet, SheetUser, Star
 from ..permissions import editors, level, visible, visible_sheet
 from . import boot
 from .requests.base import ViewId
@@ -78,6 +80,16 @@ def sheet(id: int, sheet_id: int) -> ResponseReturnValue:
 def _asked_view() -> ViewId | None:
     """The filter view that the address names."""
     return actions.TEMPORARY if request.args.get("view") == actions.TEMPORARY else read_id("view")
+
+
+@blueprint.get("/<int:id>/pictures/<int:picture_id>")
+def picture(id: int, picture_id: int) -> ResponseReturnValue:
+    """The file of a picture that floats over a sheet."""
+    found = g.db.get(Picture, picture_id)
+    if found is None or visible_sheet(g.db, found.sheet_id).workbook_id != visible(g.db, id).id:
+        raise NotFound("There is no such picture in this workbook.")
+    headers = {"Content-Security-Policy": FILE_POLICY}
+    return Response(b64decode(found.content), content_type=found.media_type, headers=headers)
 
 
 @blueprint.get("/<int:id>/download")

@@ -24,6 +24,7 @@ class Page:
     formats: list[dict[str, Any]] = field(default_factory=list)
     protections: list[dict[str, Any]] = field(default_factory=list)
     charts: list[dict[str, Any]] = field(default_factory=list)
+    pictures: list[dict[str, Any]] = field(default_factory=list)
     groups: list[dict[str, Any]] = field(default_factory=list)
     #: By row and column: a web address, or the key of a sheet and an area of it.
     links: dict[tuple[int, int], tuple[str | None, int | None, str | None]] = field(default_factory=dict)

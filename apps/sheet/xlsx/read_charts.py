@@ -73,7 +73,7 @@ def _chart(anchor: Any, chart: Any, sheet: Any, engine: Engine) -> dict[str, Any
     return {
         "source": key, "kind": kind, "title": _text(chart.title), **_axis_titles(chart.plotArea),
         "legend": _legend(chart), "has_header": has_header, "shows_values": any(one.shows_values for one in found),
-        "labels": str(_raised(labels, up)) if labels is not None else None, **_place(anchor, sheet),
+        "labels": str(_raised(labels, up)) if labels is not None else None, **place(anchor, sheet, (200, 140)),
         "series": [
             {
                 "values": str(_raised(one.area, up)),
@@ -184,7 +184,8 @@ def _legend(chart: Any) -> str:
     return side if side in LEGENDS else "right"
 
 
-def _place(anchor: Any, sheet: Any) -> dict[str, int]:
+def place(anchor: Any, sheet: Any, least: tuple[int, int]) -> dict[str, int]:
+    """Where something floats, and how large: at least so wide and high."""
     start = anchor._from
     left, top = round(start.colOff / _EMU), round(start.rowOff / _EMU)
     if getattr(anchor, "to", None) is not None:
@@ -200,7 +201,7 @@ def _place(anchor: Any, sheet: Any) -> dict[str, int]:
         width, height = round(anchor.ext.width / _EMU), round(anchor.ext.height / _EMU)
     return {
         "row": start.row + 1, "column": start.col + 1, "down": min(max(top, 0), 400), "across": min(max(left, 0), 800),
-        "width": min(max(width, 200), 1600), "height": min(max(height, 140), 1000),
+        "width": min(max(width, least[0]), 1600), "height": min(max(height, least[1]), 1000),
     }  # fmt: skip
 
 

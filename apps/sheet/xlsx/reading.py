@@ -32,6 +32,7 @@ from .archive import (
 from .formulas import settle, without_tables
 from .found import LAST_COLUMN, LAST_ROW, Found, Page, plural, stored_cells
 from .looks import rotation_of, unkept
+from .outline.pictures import read_pictures
 from .outline.reading import read_groups, read_links
 from .usual import usual
 
@@ -80,7 +81,7 @@ def read(data: bytes, timezone: str) -> Found:
         raise Invalid(file=budgets.DAMAGED) from error
     # Nothing of it is in any table yet.
     engine.recall({}, trusted=False)
-    lost = [f"{n} {plural(noun, n)}" for noun, n in sorted(left.items()) if n]
+    lost = [f"{n} {plural(noun, n)}" for noun, n in sorted(left.items()) if n > 0]
     return Found(engine, pages, kept + lost + plain)
 
 
@@ -89,7 +90,7 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
 
     file = openpyxl.load_workbook(io.BytesIO(without_cells(found)), keep_links=False)
     sheets, by_name = sheet_parts(found), {sheet.title.casefold(): sheet for sheet in file.worksheets}
-    pages = []
+    pages, shown = [], set[str]()
     for info in engine.sheets():
         page, sheet, part = (
             Page(info.key, info.name),
@@ -101,11 +102,13 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
             read_rules.read(page, sheet, engine, left)
             read_rules.read_protection(page, sheet, found[part], left)
             read_charts.read(page, sheet, engine, found, part, left)
+            shown |= read_pictures(page, sheet, found, part)
             read_links(page, engine, found, part, left)
             read_groups(page, sheet)
             _read_notes(page, sheet)
             _read_rotation(engine, info.key, turned_cells(found, part))
         pages.append(page)
+    left["picture"] -= len(shown)
     return pages
 
 

@@ -14,6 +14,7 @@ from ..models import Cell, Column, Comment, DefinedName, EngineState, Merge, Row
 from . import write_charts, write_rules
 from .book import Book, page_class
 from .formulas import cell_formula, for_file, is_area
+from .outline.pictures import write_pictures
 from .outline.writing import line_options, write_links
 
 _BEYOND = 5
@@ -45,6 +46,7 @@ def write(db: Db, workbook: Workbook) -> bytes:
         write_links(book, sheet, page)
         _write_cells(book, sheet, page, spills.get(sheet.key, {}))
         write_rules.write(book, sheet, page)
+        write_pictures(book, sheet, page)
         write_charts.write(book, sheet, page)
         _write_comments(db, sheet, page)
         if sheet.color:

@@ -1,4 +1,4 @@
-// Charts float over the grid: they are moved, resized and deleted by mouse and by keys; the panel beside edits them.
+// Charts and pictures float over the grid: they are moved, resized and deleted by mouse and by keys; charts are edited in the panel beside.
 import { HEADER_HEIGHT, HEADER_WIDTH, areaName, columnCount, columnStarts, mayEdit, rowCount, rowStarts, sheet, shownAt } from "./state.js";
 import { onChange, operate, toast } from "./server.js";
 import { scroller } from "./grid.js";
@@ -7,28 +7,33 @@ import { onCommand, run } from "./menus.js";
 import { element } from "./dialogs.js";
 import { region } from "./commands.js";
 import { closeChartPanel, openChartPanel, paintChartPanel } from "./chart_panel.js";
+import { askForPicture, describePicture } from "./floating/pictures.js";
 
 const layer = element("div", { className: "charts" });
 // Before the grid, so that its headers lie over the charts that scroll below them.
 scroller.prepend(layer);
-const LEAST = { width: 200, height: 140 }, MOST = { width: 1600, height: 1000 };
-const figures = new Map(); // chart id → its figure
+const LEAST = { chart: { width: 200, height: 140 }, picture: { width: 10, height: 10 } }, MOST = { chart: { width: 1600, height: 1000 }, picture: { width: 2000, height: 2000 } };
+const figures = new Map(); // "chart 3" or "picture 3" → its figure
 let held = null; // what is being moved or resized: {id, figure, box, edge, x, y, moved}
 
-const nameOf = (chart) => `${chart.kind[0].toUpperCase()}${chart.kind.slice(1)} chart${chart.title ? `: ${chart.title}` : ""}`;
-const chartOf = (figure) => sheet.charts.find((chart) => chart.id === Number(figure.dataset.id));
+const sortOf = (one) => (one.src ? "picture" : "chart");
+const keyOf = (one) => `${sortOf(one)} ${one.id}`;
+const floating = () => [...sheet.charts, ...(sheet.pictures ?? [])];
+const nameOf = (one) => (one.src ? `Picture${one.alt ? `: ${one.alt}` : ""}` : `${one.kind[0].toUpperCase()}${one.kind.slice(1)} chart${one.title ? `: ${one.title}` : ""}`);
+const floatingOf = (figure) => floating().find((one) => keyOf(one) === figure.dataset.key);
+const idOf = (figure) => Number(figure.dataset.key.split(" ")[1]), sortIn = (figure) => figure.dataset.key.split(" ")[0];
 
 export function paintCharts(what) {
   if (what === "sheet") closeChartPanel();
-  for (const [id, figure] of figures) if (!sheet.charts.some((chart) => chart.id === id)) { figure.remove(); figures.delete(id); }
-  for (const chart of sheet.charts) {
-    const figure = figures.get(chart.id) ?? make(chart);
-    if (held?.id !== chart.id) putAt(figure, boxOf(chart));
+  for (const [key, figure] of figures) if (!floating().some((one) => keyOf(one) === key)) { figure.remove(); figures.delete(key); }
+  for (const chart of floating()) {
+    const figure = figures.get(keyOf(chart)) ?? make(chart);
+    if (held?.key !== keyOf(chart)) putAt(figure, boxOf(chart));
     const state = JSON.stringify(chart);
     if (figure.state === state) continue;
     figure.state = state;
     figure.setAttribute("aria-label", nameOf(chart));
-    figure.querySelector(".chart-body").replaceChildren(...pictureOf(chart));
+    figure.querySelector(".chart-body").replaceChildren(...(chart.src ? [imageOf(chart)] : pictureOf(chart)));
   }
   clip();
   paintChartPanel();
@@ -37,16 +42,18 @@ onChange(paintCharts);
 
 function make(chart) {
   const figure = element("figure", { className: "chart", tabIndex: 0 }, element("div", { className: "chart-body" }));
-  figure.dataset.id = chart.id;
+  figure.dataset.key = keyOf(chart);
   if (mayEdit) {
-    const button = (label, act) => { const made = element("button", { type: "button", className: "button secondary small" }, label); made.setAttribute("aria-label", `${label} chart`); made.addEventListener("click", act); return made; };
-    figure.append(element("div", { className: "chart-tools" }, button("Edit", () => openChartPanel(Number(figure.dataset.id))), button("Delete", () => remove(figure))));
+    const button = (label, act) => { const made = element("button", { type: "button", className: "button secondary small" }, label); made.setAttribute("aria-label", `${label} ${sortOf(chart)}`); made.addEventListener("click", act); return made; };
+    figure.append(element("div", { className: "chart-tools" }, button(chart.src ? "Describe" : "Edit", () => edit(figure)), button("Delete", () => remove(figure))));
     for (const edge of ["e", "s", "se"]) { const handle = element("span", { className: `chart-handle ${edge}` }); handle.dataset.edge = edge; figure.append(handle); }
   }
   layer.append(figure);
-  figures.set(chart.id, figure);
+  figures.set(keyOf(chart), figure);
   return figure;
 }
+
+const imageOf = (picture) => element("img", { src: picture.src, alt: picture.alt, draggable: false });
 
 // The picture, and what it says in words for those who do not see it.
 function pictureOf(chart) {
@@ -72,7 +79,7 @@ function putAt(figure, box) {
 function clip() {
   const right = HEADER_WIDTH + columnStarts[sheet.frozenColumns + 1] + scroller.scrollLeft, bottom = HEADER_HEIGHT + rowStarts[sheet.frozenRows + 1] + scroller.scrollTop;
   for (const figure of figures.values()) {
-    const chart = chartOf(figure);
+    const chart = floatingOf(figure);
     if (!chart) continue;
     const left = sheet.frozenColumns && chart.column > sheet.frozenColumns ? Math.max(0, right - figure.box.left) : 0;
     const top = sheet.frozenRows && chart.row > sheet.frozenRows ? Math.max(0, bottom - figure.box.top) : 0;
@@ -89,10 +96,11 @@ function anchor(box) {
 }
 
 const between = (least, value, most) => Math.min(most, Math.max(least, value));
-function changedBox(box, edge, x, y) {
+function changedBox(figure, box, edge, x, y) {
+  const least = LEAST[sortIn(figure)], most = MOST[sortIn(figure)];
   if (!edge) return { ...box, left: Math.max(HEADER_WIDTH, box.left + x), top: Math.max(HEADER_HEIGHT, box.top + y) };
-  const width = edge.includes("e") ? between(LEAST.width, box.width + x, MOST.width) : box.width;
-  const height = edge.includes("s") ? between(LEAST.height, box.height + y, MOST.height) : box.height;
+  const width = edge.includes("e") ? between(least.width, box.width + x, most.width) : box.width;
+  const height = edge.includes("s") ? between(least.height, box.height + y, most.height) : box.height;
   return { ...box, width, height };
 }
 
@@ -100,7 +108,8 @@ async function drop() {
   const done = held;
   held = null;
   if (!done?.moved) return;
-  await operate("place_chart", { chart: done.id, ...anchor(done.figure.box) });
+  const sort = sortIn(done.figure);
+  await operate(`place_${sort}`, { [sort]: idOf(done.figure), ...anchor(done.figure.box) });
   paintCharts("layout");
 }
 
@@ -110,7 +119,7 @@ layer.addEventListener("pointerdown", (event) => {
   event.preventDefault();
   figure.focus({ preventScroll: true });
   if (!mayEdit) return;
-  held = { id: Number(figure.dataset.id), figure, box: figure.box, edge: event.target.dataset.edge, x: event.clientX, y: event.clientY, moved: false };
+  held = { key: figure.dataset.key, figure, box: figure.box, edge: event.target.dataset.edge, x: event.clientX, y: event.clientY, moved: false };
   figure.setPointerCapture(event.pointerId);
 });
 layer.addEventListener("pointermove", (event) => {
@@ -118,15 +127,20 @@ layer.addEventListener("pointermove", (event) => {
   const x = event.clientX - held.x, y = event.clientY - held.y;
   if (!held.moved && Math.hypot(x, y) < 3) return;
   held.moved = true;
-  putAt(held.figure, changedBox(held.box, held.edge, x, y));
+  putAt(held.figure, changedBox(held.figure, held.box, held.edge, x, y));
 });
 layer.addEventListener("pointerup", drop);
 layer.addEventListener("pointercancel", drop);
-layer.addEventListener("dblclick", (event) => { const figure = event.target.closest(".chart"); if (figure && mayEdit) openChartPanel(Number(figure.dataset.id)); });
+layer.addEventListener("dblclick", (event) => { const figure = event.target.closest(".chart"); if (figure && mayEdit) edit(figure); });
 
 async function remove(figure) {
-  const answer = await operate("delete_chart", { chart: Number(figure.dataset.id) });
+  const answer = await operate(`delete_${sortIn(figure)}`, { [sortIn(figure)]: idOf(figure) });
   if (answer) focusGrid();
+}
+
+function edit(figure) {
+  if (sortIn(figure) === "chart") openChartPanel(idOf(figure));
+  else describePicture(floatingOf(figure));
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -137,21 +151,21 @@ layer.addEventListener("keydown", (event) => {
   const command = { "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo" }[chord];
   if (command && mayEdit) { event.preventDefault(); run(command); return; }
   if (!mayEdit || event.target !== figure) return;
-  if (event.key === "Enter") { event.preventDefault(); openChartPanel(Number(figure.dataset.id)); }
+  if (event.key === "Enter") { event.preventDefault(); edit(figure); }
   if (event.key === "Delete" || event.key === "Backspace") { event.preventDefault(); remove(figure); }
   const arrow = ARROWS[event.key];
   if (!arrow) return;
   event.preventDefault();
   const step = event.ctrlKey ? 1 : 10;
-  held = { id: Number(figure.dataset.id), figure, moved: true, keys: true };
-  putAt(figure, changedBox(figure.box, event.shiftKey ? "se" : "", arrow[0] * step, arrow[1] * step));
+  held = { key: figure.dataset.key, figure, moved: true, keys: true };
+  putAt(figure, changedBox(figure, figure.box, event.shiftKey ? "se" : "", arrow[0] * step, arrow[1] * step));
 });
 // One change for as long as the key is down.
 layer.addEventListener("keyup", (event) => { if (held?.keys && ARROWS[event.key]) drop(); });
 layer.addEventListener("focusout", () => { if (held?.keys) drop(); });
 
-function hold(id) {
-  const figure = figures.get(id);
+function hold(one) {
+  const figure = figures.get(keyOf(one));
   figure?.scrollIntoView({ block: "nearest", inline: "nearest" });
   figure?.focus({ preventScroll: true });
 }
@@ -163,13 +177,21 @@ onCommand("chart", async () => {
   const answer = await operate("add_chart", { source: areaName(place) });
   const made = answer && sheet.charts.find((chart) => !before.has(chart.id));
   if (!made) return;
-  hold(made.id);
+  hold(made);
   openChartPanel(made.id);
 });
+onCommand("picture", () => {
+  const before = new Set((sheet.pictures ?? []).map((picture) => picture.id));
+  askForPicture(() => {
+    const made = sheet.pictures.find((picture) => !before.has(picture.id));
+    if (made) hold(made);
+  });
+});
 onCommand("next-chart", () => {
-  if (!sheet.charts.length) { toast("There is no chart on this sheet.", "info"); return; }
-  const at = sheet.charts.findIndex((chart) => figures.get(chart.id)?.contains(document.activeElement));
-  const next = sheet.charts[(at + 1) % sheet.charts.length].id;
+  const all = floating();
+  if (!all.length) { toast("There is no chart or picture on this sheet.", "info"); return; }
+  const at = all.findIndex((one) => figures.get(keyOf(one))?.contains(document.activeElement));
+  const next = all[(at + 1) % all.length];
   // The click on the menu gives the keys to the grid first.
   queueMicrotask(() => hold(next));
 });

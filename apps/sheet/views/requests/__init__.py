@@ -52,6 +52,7 @@ from .lines import (
     UngroupLines,
     Unmerge,
 )
+from .pictures import AddPicture, DeletePicture, EditPicture, PlacePicture
 from .pivots import AddPivot, DeletePivot, EditPivot, PivotDetails
 from .rules import (
     MoveFormatRule,
@@ -100,6 +101,7 @@ AnyRequest: TypeAlias = (
     | SetValidation | RemoveValidation | SetFormatRule | RemoveFormatRule | MoveFormatRule | Protect | Unprotect
     | AddComment | Assign | Reply | EditComment | Resolve | DeleteComment
     | AddChart | EditChart | EditSeries | RemoveSeries | PlaceChart | DeleteChart
+    | AddPicture | EditPicture | PlacePicture | DeletePicture
     | AddPivot | EditPivot | DeletePivot | PivotDetails
 )  # fmt: skip
 _ANY: TypeAdapter[AnyRequest] = TypeAdapter(Annotated[AnyRequest, Field(discriminator="op")])

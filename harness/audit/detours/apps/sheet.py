@@ -21,6 +21,7 @@ from .....apps.sheet.models import (
     Filter,
     Folder,
     LineGroup,
+    Picture,
     Protection,
     Row,
     Sheet,
@@ -33,6 +34,8 @@ from .....apps.sheet.models import (
 from ..deed import AppDeeds, Deed, Editor, Maker, Mend
 from ..scene import CannotBeDone, Scene
 
+#: A picture of one dot.
+_DOT = bytes.fromhex("474946383761010001008000000000000000002c000000000100010000080400010404003b")
 _MISTAKEN = "Mistaken"
 # Where nothing stands on any sheet.
 _FAR = 900, 40
@@ -123,6 +126,15 @@ def _linked(db: Db, scene: Scene) -> Mend:
         raise CannotBeDone("there is a link already")
     actions.set_link(db, sheet, cell.row, cell.column, url="www.mistaken.example")
     return lambda db: actions.remove_links(db, sheet, area)
+
+
+def _pictured(db: Db, scene: Scene) -> Mend:
+    """A picture put on a sheet, and deleted."""
+    sheet = _sheet(db, scene).id
+    actions.add_picture(db, sheet, "mistaken.gif", _DOT, alt=_MISTAKEN)
+    made = db.scalars(select(Picture.id).where(Picture.sheet_id == sheet).order_by(Picture.id.desc())).first()
+    assert made is not None
+    return lambda db: actions.delete_picture(db, made)
 
 
 def _moved(db: Db, scene: Scene) -> Mend:
@@ -346,6 +358,7 @@ DEEDS = AppDeeds(
         Deed("sheet_merge made and taken apart", _merged),
         Deed("sheet_filter put on and taken off", _filtered),
         Deed("sheet_link put on and taken off", _linked),
+        Deed("sheet_picture put on and deleted", _pictured),
         # Where the row is empty it is no fault to leave it there.
         Deed("sheet_row moved and moved back", _moved, overwritten=True),
         _undone("rows moved", lambda db, _, c: actions.move_lines(db, c.sheet_id, "row", c.row, 1, c.row + 3)),

@@ -12,7 +12,7 @@ from ...cast import build
 from .making import Made, files
 from .trip import trip
 
-_TIMES = 6
+_TIMES = 7
 _SLOWEST = 20
 
 

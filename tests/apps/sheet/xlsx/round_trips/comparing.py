@@ -76,8 +76,9 @@ def _cells(old: Any, new: Any, was: Any, now: Any, is_moved: bool) -> Iterator[D
         formula, formula_now = _formula(cell.value), _formula(other.value)
         if formula != formula_now and not (is_moved and formula is None):
             yield Difference("formula", f"{where} {formula!r} became {formula_now!r}")
+        # A program may not have said what a formula comes to, or not have known its functions.
         first, second = was._cells[at].value, now._cells[at].value
-        if not (formula is not None and _is_unknown(first)) and not _same(first, second):
+        if not ((formula is not None and first is None) or first == "#NAME?") and not _same(first, second):
             yield Difference("value", f"{where} {first!r} became {second!r}")
         if cell.value is not None and _format(cell.number_format) != _format(other.number_format):
             yield Difference("format", f"{where} {cell.number_format!r} became {other.number_format!r}")
@@ -89,11 +90,6 @@ def _cells(old: Any, new: Any, was: Any, now: Any, is_moved: bool) -> Iterator[D
             and (at not in old._cells or old._cells[at].value is None)
         ):
             yield Difference("value", f"{new.title}!{cell.coordinate} was nothing, is {cell.value!r}")
-
-
-def _is_unknown(cached: Any) -> bool:
-    """Whether the program that wrote a formula has not said what it comes to, or did not know its functions."""
-    return cached is None or cached == "#NAME?"
 
 
 def _look(cell: Any, other: Any, where: str) -> Iterator[Difference]:
