@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -208,6 +209,46 @@ def last_orders(db: Db, found: Case, limit: int = 3) -> list[Order]:
         .where(Customer.crm_contact_id == found.contact_id, Customer.deleted_at.is_(None), Order.deleted_at.is_(None))
     )
     return list(db.scalars(orders.order_by(Order.placed_at.desc(), Order.id.desc()).limit(limit)))
+
+
+#: Words that say nothing of what a case is about.
+_COMMON = frozenset(
+    word
+    for line in (
+        "about after again also and another asks been before can cannot case could customer dear does for from get has",
+        "have hello her him his how its just know like more need needs not now order orders our out please question",
+        "said she some still than thank thanks that the their them then there they this want wants was were what when",
+        "where which while who why will with would you your",
+    )
+    for word in line.split()
+)
+_SUBJECT_WORDS, _OTHER_WORDS, _LEAST = 10, 8, 4
+
+
+def suggested_articles(db: Db, found: Case, limit: int = 3) -> list[KbArticle]:
+    """Articles in force that say most of what a case says, and are not linked to it; its subject tells the most."""
+    subject = _telling(found.subject)[:_SUBJECT_WORDS]
+    other = [word for word in _telling(found.description or "") if word not in subject][:_OTHER_WORDS]
+    weighed = [(word, 3) for word in subject] + [(word, 1) for word in other]
+    if not weighed:
+        return []
+    places = ((KbArticle.title, 3), (KbArticle.summary, 2), (KbArticle.body, 1))
+    points = [
+        case((has_text(column, word), weight * worth), else_=0) for word, weight in weighed for column, worth in places
+    ]
+    score = sum(points[1:], points[0])
+    linked = select(CaseArticle.article_id).where(CaseArticle.case_id == found.id, CaseArticle.deleted_at.is_(None))
+    asked = select(KbArticle).where(KbArticle.deleted_at.is_(None), in_force(db), KbArticle.id.not_in(linked))
+    # A word in a text alone may be chance.
+    asked = asked.where(score >= 3 * _LEAST).order_by(score.desc(), KbArticle.id)
+    return list(db.scalars(asked.limit(limit)))
+
+
+def _telling(text: str) -> list[str]:
+    """The words of a text that say what it is about, each once, without the ending of many."""
+    words = re.findall(r"[^\W\d_]{3,}", text.lower())
+    stems = (word[:-1] if word.endswith("s") and len(word) > 4 else word for word in words if word not in _COMMON)
+    return list(dict.fromkeys(stems))
 
 
 # -- Templates and articles ---------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from ...apps.crm import actions
@@ -33,7 +34,8 @@ def article_from_case(draw: Draw, world: World) -> Task:
     facts = ArticleFromCase.draw(draw, world)
     return Task(
         goal=facts.goal(draw),
-        outcome=facts.outcome,
+        # Whoever writes it from the case links it, too.
+        outcome=(facts.outcome, partial(facts.outcome, from_case=True)),
         matchers={
             "crm_kb_article.title": SameText(),
             "crm_kb_article.body": Holds(facts.resolution, beside=facts.beside),
@@ -106,10 +108,11 @@ class ArticleFromCase:
             category=self.category.name,
         )
 
-    def outcome(self, db: Db, *, without: str = "") -> None:
+    def outcome(self, db: Db, *, from_case: bool = False, without: str = "") -> None:
         article = actions.create_article(
-            db, title=self.title, body=from_plain(self.resolution), category_id=self.category.id
-        )
+            db, title=self.title, body=from_plain(self.resolution), category_id=self.category.id,
+            case_id=self.case.id if from_case else None,
+        )  # fmt: skip
         if without == "publishing":
             return
         if self.step == "publish":

@@ -12,8 +12,9 @@ from ...platform import rich_text
 from ...platform.database import Db
 from ...platform.errors import Blocked, Forbidden, Invalid, NotFound, Reference
 from ...platform.limits import LONGEST_NAME, LONGEST_TEXT
-from ..models import KbArticle, KbCategory, KbVersion
+from ..models import Case, CaseArticle, KbArticle, KbCategory, KbVersion
 from ..permissions import keeps_desk, require_keeper, works_on_cases
+from .saving import load
 
 _PREFIX = "KB-"
 
@@ -43,8 +44,13 @@ def why_not_publish(db: Db, article: KbArticle) -> str | None:
     return None
 
 
-def create_article(db: Db, *, title: str | None, body: str | None, category_id: int | None, **values: Any) -> KbArticle:
-    """Begin an article as a draft of the acting person; `values` are summary, publish_on and expires_on."""
+def create_article(
+    db: Db, *, title: str | None, body: str | None, category_id: int | None, case_id: int | None = None, **values: Any
+) -> KbArticle:
+    """Begin an article as a draft of the acting person; `values` are summary, publish_on and expires_on.
+
+    One that is made from a case is linked to it.
+    """
     if not works_on_cases(db):
         raise Forbidden("Your role does not allow you to write articles.")
     if db.actor_id is None:
@@ -53,6 +59,10 @@ def create_article(db: Db, *, title: str | None, body: str | None, category_id: 
     _write(db, article, {"title": title, "body": body, "category_id": category_id, **values})
     db.add(article)
     db.flush()
+    if case_id is not None:
+        load(db, Case, case_id)
+        db.add(CaseArticle(case_id=case_id, article_id=article.id))
+        db.flush()
     return article
 
 

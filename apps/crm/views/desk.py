@@ -72,6 +72,7 @@ def console(found: Case | None, composer: ComposerForm | None = None) -> Respons
             "kind": kind,
             "kinds": KINDS,
             "articles": desk_queries.linked_articles(db, found),
+            "suggested": desk_queries.suggested_articles(db, found),
             "others": desk_queries.other_cases(db, found),
             "orders": desk_queries.last_orders(db, found),
             "duplicates": desk_queries.duplicates_of(db, found),

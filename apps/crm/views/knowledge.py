@@ -21,7 +21,7 @@ from .. import actions, desk_queries
 from ..actions.knowledge import find_article, may_edit_article, why_not_publish
 from ..desk_forms import ArticleForm, CategoryForm, category_tree
 from ..models import ARTICLE_STATUSES, Case, CaseArticle, KbArticle, KbCategory, KbVersion, User
-from ..permissions import keeps_desk, require_keeper, works_on_cases
+from ..permissions import keeps_desk, may, require_keeper, works_on_cases
 from ..queries import find, visible
 from .common import form_page
 
@@ -136,13 +136,14 @@ def new() -> ResponseReturnValue:
     """A new article; with `case`, one that begins with how that case was settled."""
     if not works_on_cases(g.db):
         raise Forbidden("Your role does not allow you to write articles.")
-    source = read_id("case")
+    source, linked = read_id("case"), None
     first: dict[str, Any] = {"category_id": read_id("category")}
     if source is not None:
         found = find(g.db, Case, source)
         first |= {"title": found.subject, "body": _body_of(found)}
+        linked = source if may(g.db, "edit", found) else None
     form = ArticleForm.new(**first)
-    if form.submitted(lambda values: actions.create_article(g.db, **values)):
+    if form.submitted(lambda values: actions.create_article(g.db, case_id=linked, **values)):
         article = form.result
         return done(f"{article.number} was saved as a draft.", url_for(".show", id=article.id))
     return form.page("crm/knowledge/form.html", title="New article", cancel=url_for(".index"))

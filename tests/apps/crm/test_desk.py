@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from deskgym.apps.crm import actions, desk_queries, service_clock
 from deskgym.apps.crm.merge_fields import fill_in
-from deskgym.apps.crm.models import Case, CaseComment, CaseHistory, Email, KbArticle, KbVersion
+from deskgym.apps.crm.models import Case, CaseComment, CaseHistory, Email, KbArticle, KbCategory, KbVersion
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
 from deskgym.apps.platform.models import WorldState
 from sqlalchemy import select
 
+from ...support.client import OfficeClient
 from ..conftest import As
 from .cast import Cast
 from .desk_cast import Desk, build_desk
@@ -242,3 +243,31 @@ def test_templates_are_written_by_those_who_keep_the_desk(seat: As, desk: Desk) 
     with pytest.raises(Invalid, match="is no merge field"):
         actions.update_template(lea, desk.template, body="<p>{{contact.shoe_size}}</p>")
     assert actions.update_template(lea, desk.template, name="Hello").name == "Hello"
+
+
+def test_articles_are_suggested_by_what_a_case_says(lea: Db) -> None:
+    db = lea
+    category = db.scalars(select(KbCategory.id).where(~KbCategory.needs_review)).first()
+    made = {
+        title: actions.create_article(db, title=title, body="<p>How to.</p>", category_id=category)
+        for title in ("Flickering lamps", "Returning a desk", "Lamps and their bulbs")
+    }
+    for article in made.values():
+        actions.publish_article(db, article.id)
+    case = actions.create_case(db, subject="My lamp is flickering", description="The bulb was new.")
+    found = desk_queries.suggested_articles(db, case)
+    assert [article.title for article in found] == ["Flickering lamps", "Lamps and their bulbs"]
+    actions.link_article(db, case.id, found[0].id)
+    assert found[0] not in desk_queries.suggested_articles(db, case)
+
+
+def test_an_article_that_is_made_from_a_case_is_linked_to_it(lea: Db, database: Database) -> None:
+    db = lea
+    assert db.actor_id is not None
+    category = db.scalars(select(KbCategory.id)).first()
+    case = actions.create_case(db, subject="Flicker", owner_id=db.actor_id)
+    db.commit()
+    client = OfficeClient(database, "crm", db.actor_id)
+    body = {"title": "Flicker", "body": "<p>New bulb.</p>", "category_id": category}
+    assert client.post(f"/knowledge/new?case={case.id}", **body).status_code == 303
+    assert [each.article.title for each in desk_queries.linked_articles(db, case)] == ["Flicker"]
