@@ -268,6 +268,6 @@ def test_an_article_that_is_made_from_a_case_is_linked_to_it(lea: Db, database: 
     case = actions.create_case(db, subject="Flicker", owner_id=db.actor_id)
     db.commit()
     client = OfficeClient(database, "crm", db.actor_id)
-    body = {"title": "Flicker", "body": "<p>New bulb.</p>", "category_id": category}
-    assert client.post(f"/knowledge/new?case={case.id}", **body).status_code == 303
+    body = {"title": "Flicker", "body": "<p>New bulb.</p>", "category_id": str(category), "csrf_token": client.csrf}
+    assert client.send(f"/knowledge/new?case={case.id}", data=body).status_code == 303
     assert [each.article.title for each in desk_queries.linked_articles(db, case)] == ["Flicker"]
