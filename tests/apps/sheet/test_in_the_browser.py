@@ -24,6 +24,39 @@ def test_enter_finds_and_replaces_nothing(visit: Visit, database: Database, cast
         assert column(db, cast.sales, "A2:A5") == ["East", "West", "East", "North"]
 
 
+def test_the_grid_stays_in_use_while_texts_are_found_and_replaced(visit: Visit, database: Database, cast: Cast) -> None:
+    page = visit()
+    page.keyboard.press("Control+h")
+    bar = page.get_by_role("dialog", name="Find and replace")
+    bar.get_by_role("textbox", name="Find").fill("East")
+    bar.get_by_role("textbox", name="Replace with").fill("South")
+    page.keyboard.press("Enter")
+    expect(bar).to_contain_text("1 of 2: A2")
+    page.keyboard.press("Enter")
+    expect(bar).to_contain_text("2 of 2: A4")
+    page.keyboard.press("Shift+Enter")
+    expect(bar).to_contain_text("1 of 2: A2")
+    place, grid = bar.bounding_box(), page.get_by_role("grid", name="Cells").bounding_box()
+    assert place and grid and place["height"] < 90 and place["y"] + place["height"] <= grid["y"]
+    bar.get_by_role("button", name="Replace", exact=True).click()
+    expect(bar).to_contain_text("1 of 1: A4")
+    page.get_by_role("gridcell", name="B2", exact=True).click()
+    page.keyboard.type("Mar")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("gridcell", name="B2", exact=True)).to_have_text("Mar")
+    bar.get_by_role("button", name="Replace all").click()
+    expect(bar).to_contain_text("Replaced")
+    bar.get_by_role("textbox", name="Find").fill("Nowhere")
+    page.keyboard.press("Enter")
+    expect(bar).to_contain_text("Nothing matches “Nowhere”.")
+    page.keyboard.press("Escape")
+    expect(bar).to_be_hidden()
+    expect(page.get_by_role("textbox", name="Cell B3")).to_be_focused()
+    with database.session() as db:
+        assert column(db, cast.sales, "A2:B3") == ["South", "Mar", "West", "Jan"]
+        assert column(db, cast.sales, "A4") == ["South"]
+
+
 def test_enter_applies_a_filter(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.create_filter(db, cast.sales, parse_area("A1:E5"))
     db.commit()

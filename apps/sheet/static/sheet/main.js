@@ -59,7 +59,7 @@ paintPivots();
 onClosed(() => { if (!editing) focusGrid(); });
 // After a menu or a button of the toolbar the keys go to the grid again; a menu of the tab bar is left for where it was opened.
 document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-command]") && !editing && !document.querySelector("dialog[open]") && document.activeElement?.closest("[data-command], body") !== bar) focusGrid();
+  if (event.target.closest("[data-command]") && !editing && !document.querySelector("dialog[open]") && document.activeElement?.closest("[data-command], body") !== bar && !document.activeElement?.closest("#find-bar")) focusGrid();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && event.target.closest("[role=menu]") && !document.querySelector("dialog[open]") && !document.activeElement?.closest(".foot")) focusGrid();
