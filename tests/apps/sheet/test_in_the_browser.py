@@ -37,7 +37,10 @@ def test_the_grid_stays_in_use_while_texts_are_found_and_replaced(visit: Visit, 
     page.keyboard.press("Shift+Enter")
     expect(bar).to_contain_text("1 of 2: A2")
     place, grid = bar.bounding_box(), page.get_by_role("grid", name="Cells").bounding_box()
-    assert place and grid and place["height"] < 90 and place["y"] + place["height"] <= grid["y"]
+    assert place is not None
+    assert grid is not None
+    assert place["height"] < 90
+    assert place["y"] + place["height"] <= grid["y"]
     bar.get_by_role("button", name="Replace", exact=True).click()
     expect(bar).to_contain_text("1 of 1: A4")
     page.get_by_role("gridcell", name="B2", exact=True).click()

@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions
-from deskgym.apps.sheet.actions import Allowed, FormatRule
-from deskgym.apps.sheet.engine import parse_area
-from deskgym.apps.sheet.models import CellLook, ConditionalFormat, DefinedName, Validation
+from deskgym.apps.sheet.actions import Allowed, BandColors, FormatRule
+from deskgym.apps.sheet.actions.lines import Axis
+from deskgym.apps.sheet.engine import Area, area_lists, parse_area
+from deskgym.apps.sheet.models import (
+    Banding,
+    CellLook,
+    ChartSeries,
+    ConditionalFormat,
+    DefinedName,
+    Filter,
+    Protection,
+    Validation,
+)
 
 from ..cast import Cast
 from ..looking import formula
@@ -28,10 +38,10 @@ def lay(db: Db, sheet: int, areas: str, formula: str) -> ConditionalFormat:
     ],
 )
 def test_a_range_in_a_rule_keeps_what_is_left_of_it(
-    db: Db, cast: Cast, axis: str, at: int, count: int, wanted: str
+    db: Db, cast: Cast, axis: Axis, at: int, count: int, wanted: str
 ) -> None:
     rule = lay(db, cast.sales, "A2:A5" if axis == "row" else "D2:D5", "=C2>AVERAGE($C$2:$C$5)")
-    actions.delete_lines(db, cast.sales, axis, at, count)  # type: ignore[arg-type]
+    actions.delete_lines(db, cast.sales, axis, at, count)
     assert rule.first == wanted
     actions.undo(db, cast.workbook)
     db.expire_all()
@@ -65,3 +75,30 @@ def test_rules_lose_the_cells_of_a_sheet_that_is_deleted(db: Db, cast: Cast) -> 
     actions.undo(db, cast.workbook)
     db.expire_all()
     assert db.query(ConditionalFormat).one().first == "=A1>Sales!$C$2"
+
+
+@pytest.mark.parametrize(
+    ("axis", "at", "filter", "chart", "protection", "choices", "total"),
+    [
+        ("row", 5, "A1:E4", "C1:C4", "A2:E4", "Sales!$A$2:$A$4", "=SUM(Sales!E2:E4)"),
+        ("row", 2, "A1:E4", "C1:C4", "A2:E4", "Sales!$A$2:$A$4", "=SUM(Sales!E2:E4)"),
+        ("column", 1, "A1:D5", "B1:B5", "A2:D5", "#REF!", "=SUM(Sales!D2:D5)"),
+        ("column", 5, "A1:D5", "C1:C5", "A2:D5", "Sales!$A$2:$A$5", "=SUM(#REF!)"),
+    ],
+)
+def test_all_that_lies_on_a_table_keeps_what_is_left_at_its_edges(
+    db: Db, cast: Cast, axis: Axis, at: int, filter: str, chart: str, protection: str, choices: str, total: str
+) -> None:
+    actions.create_filter(db, cast.sales, parse_area("A1:E5"))
+    actions.add_chart(db, cast.sales, "B1:C5")
+    actions.protect(db, cast.sales, areas="A2:E5")
+    actions.set_banding(db, cast.sales, "A1:E5", BandColors("#FFFFFF", "#F1F5F9"))
+    actions.set_validation(db, cast.summary, "A5:A9", Allowed("range", source="Sales!A2:A5"))
+    actions.delete_lines(db, cast.sales, axis, at)
+    banding, place = db.query(Banding).one(), db.query(Filter).one()
+    assert str(Area(place.top, place.left, place.bottom, place.right)) == filter
+    assert str(Area(banding.top, banding.left, banding.bottom, banding.right)) == filter
+    assert db.query(ChartSeries).one().values == chart
+    assert area_lists.name(area_lists.load(db.query(Protection).one().areas)) == protection
+    assert db.query(Validation).one().source == choices
+    assert formula(db, cast.summary, "B1") == total
