@@ -32,7 +32,10 @@ def insert_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, 
 
 
 def delete_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, revision: int | None = None) -> Work:
-    """Take `count` rows or columns out from `at` on; references to them become #REF!. What a filter hides stays."""
+    """Take `count` rows or columns out from `at` on; ranges lose them, and what refers to no others becomes #REF!.
+
+    What a filter hides stays.
+    """
     sheet, workbook = on_sheet(db, sheet_id)
     check_lines(axis, at, count)
     with operation(db, workbook, "delete", f"Deleting {lines_name(axis, at, count)}", revision) as work:

@@ -18,16 +18,16 @@ _SEVERAL_SHEETS = "formulas here do not reach over several sheets: name each one
 
 def complaint(formula: str) -> str | None:
     """What of a formula's references cannot be worked out, in words; None where all can."""
-    reader = _Reader()
+    check = _ReferenceCheck()
     for piece in _PIECE.finditer(formula.removeprefix("=")):
         if piece["blank"]:
-            reader.is_apart = True
-        elif (said := reader.read(piece[0])) is not None:
+            check.is_apart = True
+        elif (said := check.read(piece[0])) is not None:
             return said
     return None
 
 
-class _Reader:
+class _ReferenceCheck:
     def __init__(self) -> None:
         self._before: list[str] = []
         #: For each bracket that is open: whether it belongs to no function, and the colons of what stands last in it.
