@@ -14,7 +14,7 @@ from ..engine import Area, Engine, EngineFailure, address
 from ..engine.entry import TypedValue
 from ..models import Filter, FilterCriterion, Sheet, Workbook
 from .attaching import attach
-from .operations import LAST_COLUMN, LAST_ROW, MOST_CELLS, Work, on_sheet, operation
+from .operations import LAST_COLUMN, LAST_ROW, MOST_CELLS, Work, on_sheet, operation, renew
 from .sheets import MOST_SHEETS, check_name
 from .uploads import visible_upload
 from .workbooks import create_workbook
@@ -43,6 +43,9 @@ def import_workbook(db: Db, upload_id: int, *, title: str = "", settings: Settin
         found = xlsx.read(upload.content, db.company.timezone)
         workbook = create_workbook(db, title=title, engine=found.engine)
         attach(db, workbook, found)
+        if any(page.criteria for page in found.pages):
+            # Subtotals leave out what these filters hide.
+            renew(db, workbook.id)
         return workbook
     table = _table(db, upload.content, settings)
     engine = Engine.create(db.company.timezone)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from deskgym.apps.sheet.engine import Area, Engine
+from deskgym.apps.platform.database import Db
+from deskgym.apps.sheet import actions, exports
+from deskgym.apps.sheet.engine import Area, Engine, parse_area
 from deskgym.apps.sheet.engine.entry import read
 from deskgym.apps.sheet.engine.number_formats import is_moment, shown, shown_text
+from deskgym.apps.sheet.models import Sheet
 
+from ..cast import Cast
 from .formats import Shown, cases, expected
 
 CASES = cases()
@@ -118,3 +122,11 @@ def test_a_new_kind_of_value_brings_its_format(first: str, then: str, text: str,
     reading = engine.reading(key, 1, 1)
     assert reading is not None
     assert (reading.formatted, engine.style(key, 1, 1).get("f")) == (text, format)
+
+
+def test_a_csv_file_holds_what_is_shown(db: Db, cast: Cast) -> None:
+    actions.set_cells(db, cast.summary, {(1, 1): "2.5", (1, 2): "0.125", (1, 3): "19.985", (1, 4): '=TEXT(2.5,"0")'})
+    for area, format in (("A1", "0"), ("B1", "0.00"), ("C1", "$0.00")):
+        actions.format_cells(db, cast.summary, [parse_area(area)], {"f": format})
+    sheet = db.get_one(Sheet, cast.summary)
+    assert exports.to_delimited(db, sheet, "csv").decode("utf-8-sig").splitlines()[0] == "3,0.13,$19.99,3"

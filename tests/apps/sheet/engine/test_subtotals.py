@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
+
+import openpyxl
 import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
+from deskgym.apps.sheet.models import Sheet
 
 from ..cast import Cast
 from ..looking import check_mirror, shown
@@ -94,3 +98,18 @@ def test_errors_are_passed_over_where_that_is_asked(db: Db, cast: Cast) -> None:
 def test_what_is_not_here_is_refused_in_words(db: Db, cast: Cast, formula: str) -> None:
     with pytest.raises(Invalid, match="is not known here: use QUERY with group by, or a pivot table"):
         typed(db, cast, formula)
+
+
+def test_a_file_comes_in_with_its_filter_and_the_subtotals_of_it(db: Db) -> None:
+    file = openpyxl.Workbook()
+    sheet = file.worksheets[0]
+    for line in (["Name", "Units"], ["a", 3], ["b", 5], ["a", 4], ["all", "=SUBTOTAL(9,B2:B4)"]):
+        sheet.append(line)
+    sheet.auto_filter.ref = "A1:B4"
+    sheet.auto_filter.add_filter_column(0, ["a"])
+    sheet.row_dimensions[3].hidden = True
+    content = io.BytesIO()
+    file.save(content)
+    book = actions.import_workbook(db, actions.add_upload(db, filename="theirs.xlsx", data=content.getvalue()).id)
+    assert shown(db, db.query(Sheet).filter_by(workbook_id=book.id).one().id, "B5") == "7"
+    check_mirror(db, book.id)
