@@ -29,6 +29,8 @@ _UPLOADS = Rows(
 _VIEWS = Rows("id", "sheet_filter_view", f"sheet_id IN (SELECT id FROM sheet_sheet WHERE {_IN_WORKBOOK})")
 _LEVELS = ("viewer", "commenter", "editor", "owner")
 _EVERYTHING = [1, 1, 4, 4]
+#: A picture of one dot.
+_DOT = "R0lGODdhAQABAIAAAAAAAAAAACwAAAAAAQABAAAIBAABBAQAOw=="
 _OPERATIONS: tuple[Json, ...] = (
     {"op": "set", "cells": [[2, 2, "7"]]},
     {"op": "set_area", "area": [2, 2, 3, 3], "row": 2, "column": 2, "text": "=A1"},
@@ -96,6 +98,10 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "place_chart", "chart": 1, "row": 2, "column": 5, "width": 300, "height": 200},
     {"op": "remove_series", "chart": 1, "position": 1},
     {"op": "delete_chart", "chart": 1},
+    {"op": "add_picture", "name": "dot.gif", "content": _DOT, "row": 1, "column": 5},
+    {"op": "edit_picture", "picture": 1, "alt": "A dot"},
+    {"op": "place_picture", "picture": 1, "row": 2, "column": 5, "width": 30, "height": 20},
+    {"op": "delete_picture", "picture": 1},
     {"op": "add_pivot", "source": "A1:B6"},
     {"op": "edit_pivot", "pivot": 1, "fields": [{"area": "row", "column": 1}]},
     {"op": "pivot_details", "row": 2, "column": 2},
@@ -117,6 +123,7 @@ _FOLLOWING = ("sheet_cell", "sheet_engine", "sheet_import", "sheet_cell_look")
 _TEXT_FIELDS = {
     "set": "cells", "comment": "body", "rename_sheet": "name", "paste_text": "rows", "set_validation": "choices",
     "set_format_rule": "first", "protect": "description", "set_link": "text", "rename_view": "name",
+    "add_picture": "alt",
 }  # fmt: skip
 
 
@@ -246,6 +253,11 @@ SPEC = SecuritySpec(
         "folders/id": _FOLDERS,
         "uploads/id": _UPLOADS,
         "workbooks/id sheets/sheet_id": Rows("workbook_id, id", "sheet_sheet", _IN_WORKBOOK),
+        "workbooks/id pictures/picture_id": Rows(
+            "workbook_id, id",
+            "(SELECT p.id, s.workbook_id FROM sheet_picture p JOIN sheet_sheet s ON s.id = p.sheet_id)",
+            _IN_WORKBOOK,
+        ),
         "workbooks/id versions/key": Rows("id, 'current'", "sheet_workbook", _EDITED),
         "workbooks/id versions/key sheets/sheet_id": Rows(
             "workbook_id, 'current', id",

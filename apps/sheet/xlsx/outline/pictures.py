@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 
 from sqlalchemy import select
 
+from ....platform.errors import Invalid
+from ....platform.uploads import Upload, media_type
 from ...models import Picture, Sheet
 from ...models.pictures import LONGEST_ALT, MOST_PICTURE_BYTES, MOST_PICTURES
 from ..archive import Parts, relations
@@ -18,16 +20,15 @@ from ..book import Book
 from ..found import Page
 from ..read_charts import place
 
-_KINDS = {".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".gif": "image/gif"}
+_KINDS = ("image/png", "image/jpeg", "image/gif")
 
 
 def read_pictures(page: Page, sheet: Any, found: Parts, part: str) -> set[str]:
     """The parts of the pictures that came in; `part` is the sheet's name among those of the file."""
     read = set[str]()
     for anchor, name in _drawn(found, part):
-        kind = _KINDS.get(posixpath.splitext(name)[1].lower())
-        is_wanted = kind is not None and len(found[name]) <= MOST_PICTURE_BYTES and len(page.pictures) < MOST_PICTURES
-        if not is_wanted:
+        is_wanted = len(found[name]) <= MOST_PICTURE_BYTES and len(page.pictures) < MOST_PICTURES
+        if not is_wanted or (kind := _kind(name, found[name])) not in _KINDS:
             continue
         said = anchor.pic.nvPicPr.cNvPr
         page.pictures.append({
@@ -36,6 +37,14 @@ def read_pictures(page: Page, sheet: Any, found: Parts, part: str) -> set[str]:
         })  # fmt: skip
         read.add(name)
     return read
+
+
+def _kind(name: str, content: bytes) -> str | None:
+    """What a part is by its content; None for one that is damaged."""
+    try:
+        return media_type(Upload(posixpath.basename(name), content))
+    except Invalid:
+        return None
 
 
 def _drawn(found: Parts, part: str) -> Iterator[tuple[Any, str]]:
