@@ -270,10 +270,21 @@ def require(db: Db, operation: Operation, record: CrmRecord) -> None:
     """Raise Forbidden unless the acting user may do `operation` on `record`."""
     if may(db, operation, record):
         return
-    noun = object_of(record).singular.lower()
-    if isinstance(record, Account) and record.is_locked:
-        raise Forbidden("This account is locked. Only an administrator can change it.")
-    raise Forbidden(f"Your role does not allow you to {operation} this {noun}.")
+    raise Forbidden(why_not(db, operation, record))
+
+
+def why_not(db: Db, operation: Operation, record: CrmRecord) -> str:
+    """Why the acting user may not do `operation` on `record`: what it is that stands in the way."""
+    entry, who = object_of(record), access(db)
+    noun = entry.singular.lower()
+    if who is not None and isinstance(record, Account) and record.is_locked and _reaches(who, operation, record):
+        return "This account is locked. Only an administrator can change it."
+    level = "no" if who is None else who.level(operation, entry.key)
+    refused = f"Your role does not allow you to {operation} this {noun}"
+    if level == "no" or isinstance(record, Note):
+        return f"{refused}."
+    whose = f"it belongs to {record.owner.person.name}" if record.owner else "it is nobody's"
+    return f"{refused}: {whose}, and you {operation} {'your own' if level == 'own' else 'those of your team'} only."
 
 
 def require_create(db: Db, key: str) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from deskgym.apps.crm import actions, queries
 from deskgym.apps.crm.models import Account, Contact, Permission
+from deskgym.apps.crm.permissions import Operation, why_not
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Conflict, Forbidden, Invalid, NotFound
 
@@ -114,3 +115,19 @@ def test_who_may_only_read_is_given_nothing(seat: As, cast: Cast) -> None:
     with pytest.raises(Invalid, match="Vera Quist cannot receive records") as refusal:
         actions.change_owner(seat(cast.mona), "contact", [cast.dana], cast.vera)
     assert list(refusal.value.errors) == ["owner_id"]
+
+
+def test_the_reason_is_what_stands_in_the_way(seat: As, cast: Cast) -> None:
+    def reason(person: int, operation: Operation) -> str:
+        db = seat(person)
+        return why_not(db, operation, db.get_one(Account, cast.westlake))
+
+    assert reason(cast.vera, "edit") == "Your role does not allow you to edit this account."
+    assert reason(cast.sam, "edit").endswith("it belongs to Walt Brennan, and you edit your own only.")
+    assert reason(cast.mona, "delete").endswith("and you delete those of your team only.")
+    db = seat(cast.adam)
+    db.get_one(Account, cast.westlake).is_locked = True
+    db.commit()
+    assert reason(cast.walt, "edit") == "This account is locked. Only an administrator can change it."
+    # Unlocked, it would still be somebody else's.
+    assert "belongs to Walt" in reason(cast.sam, "edit")

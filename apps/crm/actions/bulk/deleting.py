@@ -9,7 +9,7 @@ from ....platform.database import Db
 from ....platform.errors import Blocked
 from ....platform.models import Record
 from ...objects import OBJECTS, CrmRecord, Parent, object_of
-from ...permissions import may
+from ...permissions import may, why_not
 from ..saving import activities, require_each
 
 
@@ -40,7 +40,7 @@ def obstacles(db: Db, key: str, records: Sequence[CrmRecord]) -> list[Obstacle]:
 
 def _reason(db: Db, record: CrmRecord) -> str:
     if not may(db, "delete", record):
-        return "Your role does not allow you to delete it."
+        return why_not(db, "delete", record)
     return object_of(record).stays_for(record)
 
 

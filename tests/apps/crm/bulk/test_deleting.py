@@ -74,7 +74,7 @@ def test_what_stands_in_the_way_of_some_is_said_of_each(adam: OfficeClient, db: 
 def test_a_manager_is_told_which_ones_their_role_does_not_delete(database: Database, db: Db, cast: Cast) -> None:
     mona = OfficeClient(database, "crm", cast.mona)
     text = asked(mona, f"/accounts/delete?ids={cast.norwood},{cast.westlake}")
-    assert "Westlake Clinics Prospect Your role does not allow you to delete it." in text
+    assert "Your role does not allow you to delete this account: it belongs to Walt Brennan" in text
 
 
 def test_who_changes_one_record_at_a_time_is_not_asked_about_many(database: Database, db: Db, cast: Cast) -> None:
