@@ -8,9 +8,10 @@ from html.parser import HTMLParser
 from urllib.parse import urlsplit
 
 _BLOCKS = ("p", "ul", "ol", "li", "h3", "blockquote")
+_TABLES, _CELLS = ("table", "tr", "td", "th"), ("td", "th")
 #: What is kept, by what an editor may have written.
 _TAGS = {
-    **{name: name for name in (*_BLOCKS, "strong", "em", "a", "br")},
+    **{name: name for name in (*_BLOCKS, *_TABLES, "strong", "em", "a", "br")},
     "b": "strong", "i": "em", "div": "p", "h1": "h3", "h2": "h3", "h4": "h3",
 }  # fmt: skip
 _INLINE = ("strong", "em", "a")
@@ -21,12 +22,15 @@ _DEEPEST = 64
 _COMMENT_END = re.compile(r"--\s*>")
 _SECTION = re.compile(r"<!\[[^>]*>")
 # From where a run begins, and without a second look: runs may be long.
-_LAST_BREAKS = re.compile(r"(?<!<br>)(?<!\s)(?:<br>|\s)++(?=</(?:p|li|h3)>)")
-_EMPTY = re.compile(r"<(p|li|ul|ol|h3|blockquote|strong|em)>\s*</\1>|<a [^>]*>\s*</a>")
+_LAST_BREAKS = re.compile(r"(?<!<br>)(?<!\s)(?:<br>|\s)++(?=</(?:p|li|h3|td|th)>)")
+_EMPTY = re.compile(
+    r"<(p|li|ul|ol|h3|blockquote|strong|em|tr|table)>\s*</\1>|<a [^>]*>\s*</a>"
+    r"|<tr>(?:<t[dh]></t[dh]>)+</tr>"
+)
 
 
 def clean(text: str) -> str:
-    """The HTML with nothing in it but paragraphs, lists, headings, quotes, bold, italics, line breaks and links.
+    """The HTML with nothing in it but paragraphs, lists, headings, quotes, tables, bold, italics, breaks and links.
 
     Plain text without any tags becomes paragraphs, one for each that an empty line sets apart.
     """
@@ -49,7 +53,7 @@ def from_plain(text: str) -> str:
 
 def plain(html: str) -> str:
     """What is read in the HTML: a line for each paragraph and point, the addresses of links left out."""
-    text = re.sub(r"<br>|</(?:p|li|h3|blockquote)>", "\n", html)
+    text = re.sub(r"<br>|</(?:p|li|h3|blockquote|tr)>", "\n", html.replace("</td>", " ").replace("</th>", " "))
     # Nothing is a tag behind the last bracket; each that opens there would be looked at to the end.
     head, bracket, tail = text.rpartition(">")
     text = unescape(re.sub(r"<[^>]*>", "", head + bracket) + tail).replace("\xa0", " ")
@@ -99,6 +103,14 @@ class _Cleaner(HTMLParser):
                 self._paragraph()
                 self._begin(name, f' href="{escape(address)}"' if address else "")
             return
+        if name in _TABLES:
+            self._begin_table(name)
+            return
+        if "table" in self._open:
+            # What stands in a cell is text alone: a new paragraph is a new line of it.
+            if self._within_text() and self._out[-1] not in ("<td>", "<th>", "<br>"):
+                self._out.append("<br>")
+            return
         self._close_text(keep_point=name in ("ul", "ol"))
         if name == "p" and "li" in self._open:
             return  # a point is a paragraph itself
@@ -142,10 +154,28 @@ class _Cleaner(HTMLParser):
                 return
 
     def _within_text(self) -> bool:
-        return bool({"p", "li", "h3"} & set(self._open))
+        return bool({"p", "li", "h3", *_CELLS} & set(self._open))
+
+    def _begin_table(self, name: str) -> None:
+        """A table, a row or a cell; there is no table within another one, and no row or cell outside of one."""
+        if name == "table" and "table" not in self._open:
+            while self._open:
+                self._end(self._open[-1])
+            self._begin("table")
+        elif name != "table" and "table" in self._open:
+            last = "tr" if name == "tr" else next((each for each in _CELLS if each in self._open), "")
+            if last in self._open:
+                self._end(last)
+            if name != "tr" and "tr" not in self._open:
+                self._begin("tr")
+            self._begin(name)
 
     def _paragraph(self) -> None:
-        if not self._within_text():
+        if self._within_text():
+            return
+        if "table" in self._open:
+            self._begin_table("td")
+        else:
             self._begin("p")
 
     def _close_text(self, *, keep_point: bool) -> None:

@@ -66,3 +66,34 @@ def test_what_is_nested_without_an_end_is_flat_from_some_depth_on() -> None:
 )
 def test_what_is_never_closed_is_text(text: str, said: str) -> None:
     assert plain(clean(text)) == said
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("<table><tbody><tr><th>A</th><td>1</td></tr></tbody></table>", "<table><tr><th>A</th><td>1</td></tr></table>"),
+        (
+            "<p>Before<table><tr><td>1</td></tr></table>after</p>",
+            "<p>Before</p><table><tr><td>1</td></tr></table><p>after</p>",
+        ),
+        ("<table><tr><td><div>1</div><div>2</div></td></tr></table>", "<table><tr><td>1<br>2</td></tr></table>"),
+        ("<table><tr><td><br></td><td>2</td></tr><tr></tr></table>", "<table><tr><td></td><td>2</td></tr></table>"),
+        (
+            "<table><tr><td><table><tr><td>in</td></tr></table></td></tr></table>",
+            "<table><tr><td>in</td></tr></table>",
+        ),
+        ("<td>alone</td>", "<p>alone</p>"),
+        ("<table>loose<td>1", "<table><tr><td>loose</td><td>1</td></tr></table>"),
+        ('<table onclick="x"><tr><td style="x" colspan="9">1</td></tr></table>', "<table><tr><td>1</td></tr></table>"),
+        ("<table></table>", ""),
+    ],
+)
+def test_tables_are_kept_with_text_in_their_cells(written: str, kept: str) -> None:
+    assert clean(written) == kept
+    assert clean(kept) == kept
+
+
+def test_a_table_is_read_row_by_row() -> None:
+    assert (
+        plain("<p>See</p><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>") == "See\nA B\n1 2"
+    )

@@ -38,6 +38,43 @@ function selectionWithin(area) {
   return selection.rangeCount && area.contains(selection.anchorNode) ? selection.getRangeAt(0) : null;
 }
 
+// The element around the caret that fits, if there is one.
+function within(area, wanted) {
+  const node = selectionWithin(area)?.startContainer;
+  const found = (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest?.(wanted);
+  return found && area.contains(found) && found !== area ? found : null;
+}
+
+// A table with a heading, below what is being written, and the caret in its first cell.
+function insertTable(area) {
+  const row = (cell) => `<tr>${`<${cell}><br></${cell}>`.repeat(3)}</tr>`;
+  let block = selectionWithin(area)?.startContainer;
+  while (block && block !== area && block.parentNode !== area) block = block.parentNode;
+  const table = document.createElement("table");
+  table.innerHTML = row("th") + row("td") + row("td");
+  if (block && block !== area) block.after(table);
+  else area.append(table);
+  if (!table.nextSibling) table.insertAdjacentHTML("afterend", "<p><br></p>");
+  getSelection().collapse(table.querySelector("th"), 0);
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+// Tab goes from cell to cell; behind the last one there is a further row.
+function goCell(area, cell, back) {
+  const cells = [...cell.closest("table").querySelectorAll("th, td")];
+  let next = cells[cells.indexOf(cell) + (back ? -1 : 1)];
+  if (!next && back) return false;
+  if (!next) {
+    const row = cell.closest("tr").cloneNode(true);
+    for (const each of row.children) each.replaceWith(Object.assign(document.createElement("td"), { innerHTML: "<br>" }));
+    cell.closest("tr").after(row);
+    next = row.firstElementChild;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  getSelection().selectAllChildren(next);
+  return true;
+}
+
 function linkAt(area) {
   const range = selectionWithin(area);
   const node = range?.startContainer;
@@ -46,7 +83,8 @@ function linkAt(area) {
 
 function press(editor) {
   for (const button of editor.bar.querySelectorAll("[aria-pressed]")) {
-    button.setAttribute("aria-pressed", String(document.queryCommandState(button.dataset.command)));
+    const { command } = button.dataset;
+    button.setAttribute("aria-pressed", String(command === "heading" ? Boolean(within(editor.area, "h2, h3")) : document.queryCommandState(command)));
   }
 }
 
@@ -65,7 +103,9 @@ function run(editor, command) {
   if (command === "plain") {
     document.execCommand("removeFormat");
     document.execCommand("unlink");
-  } else document.execCommand(command);
+  } else if (command === "heading") document.execCommand("formatBlock", false, within(area, "h2, h3") ? "p" : "h3");
+  else if (command === "table") insertTable(area);
+  else document.execCommand(command);
   press(editor);
 }
 
@@ -110,6 +150,8 @@ document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); run(editor, "link"); }
     return;
   }
+  const cell = event.key === "Tab" && event.target === editor.area && within(editor.area, "th, td");
+  if (cell && goCell(editor.area, cell, event.shiftKey)) return event.preventDefault();
   if (!editor.bar.contains(event.target)) return;
   const key = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", Home: "Home", End: "End" }[event.key];
   if (!key) return;
