@@ -31,7 +31,11 @@ def check_file(name: str, data: bytes) -> None:
     """Raise Invalid for what is too large, empty, of another kind, or not what its name says."""
     ending = name.rpartition(".")[2].lower()
     if ending not in ENDINGS:
-        raise Invalid(file="Choose a file that ends in .xlsx, .csv, .tsv or .txt.")
+        what = xlsx.OTHER_FORMATS.get(ending, "Choose a file that ends in .xlsx, .csv, .tsv or .txt.")
+        # What is encrypted is so under any name.
+        if ending in xlsx.OTHER_FORMATS and len(data) <= MOST_BYTES:
+            xlsx.check_encryption(data)
+        raise Invalid(file=what)
     if len(data) > MOST_BYTES:
         raise Invalid(
             file=f"The file has {len(data) / 1e6:.1f} MB; at most {MOST_BYTES // 1_000_000} MB can be uploaded."

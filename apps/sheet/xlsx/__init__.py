@@ -7,10 +7,10 @@ they take 0.3 s, which a process that serves pages need not spend.
 
 from __future__ import annotations
 
-from .archive import check_archive
+from .archive import OTHER_FORMATS, check_archive, check_encryption
 from .found import Found
 from .losses import losses
 from .reader import end_readers, read
 from .writing import write
 
-__all__ = ["Found", "check_archive", "end_readers", "losses", "read", "write"]
+__all__ = ["OTHER_FORMATS", "Found", "check_archive", "check_encryption", "end_readers", "losses", "read", "write"]

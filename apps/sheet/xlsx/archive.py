@@ -21,9 +21,13 @@ _NO_XLSX = "This is not an xlsx file, whatever its name says."
 #: What compound files begin with, in which Excel kept workbooks until 2007, and keeps encrypted ones.
 _COMPOUND = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "This file is encrypted: it opens with a password only. Save it without one, then upload it again."
-_OLD = "This is a workbook of Excel 97 to 2003 (.xls). Save it as .xlsx, then upload it again."
-_BINARY = "This is a binary workbook (.xlsb). Save it as .xlsx, then upload it again."
-_OPEN_DOCUMENT = "This is an OpenDocument spreadsheet (.ods). Save it as .xlsx, then upload it again."
+#: Files of the same kind of programs, and what is said of them, by what their names end in.
+OTHER_FORMATS = {
+    "xls": "This is a workbook of Excel 97 to 2003 (.xls). Save it as .xlsx, then upload it again.",
+    "xlsb": "This is a binary workbook (.xlsb). Save it as .xlsx, then upload it again.",
+    "xlsm": "This is a workbook with macros (.xlsm), which are not run here. Save it as .xlsx, then upload it again.",
+    "ods": "This is an OpenDocument spreadsheet (.ods). Save it as .xlsx, then upload it again.",
+}
 #: The parts of an archive by name.
 Parts = dict[str, bytes]
 # What the engine reads; on drawings and comments it stumbles.
@@ -47,6 +51,8 @@ _DRAWN = re.compile(r"<Relationship\b[^>]*/relationships/drawing\"[^>]*/>")
 _FORMULA = re.compile(r"<f\b[^>]*>([^<]*)</f>")
 _FORMULA_OR_SHARE = re.compile(r"<f\b([^>]*?)(?:/>|>([^<]*)</f>)")
 _SHARED = re.compile(r'\bsi="(\d+)"')
+_ARRAY = re.compile(r'(<c\b(?![^>]*\bcm=)[^>]*>\s*<f\b)([^>]*\bt="array"[^>]*)')
+_CORNERS, _AS_ARRAY = re.compile(r'\bref="[^":]*:'), re.compile(r'\s(?:t="array"|ref="[^"]*")')
 _EXTERNAL = re.compile(r"\[\d+\][^\[\]!]*!")
 # A name before a bracket; possessive, so that long words take no more than one look.
 _STRUCTURED = re.compile(r"(?<![\w.])(?:[^\WA-Za-z_]|\.)*+[A-Za-z_][\w.]*+\[")
@@ -54,10 +60,17 @@ _CALLED, _LOCAL = re.compile(r'<definedName\b[^>]*?\bname="([^"]*)"'), re.compil
 _NAME = re.compile(r"<definedName\b([^>]*)>([^<]*)</definedName>")
 
 
+def check_encryption(data: bytes) -> None:
+    """Raise Invalid, at `file`, for a workbook that is encrypted."""
+    if data.startswith(_COMPOUND) and "EncryptedPackage".encode("utf-16-le") in data:
+        raise Invalid(file=_ENCRYPTED)
+
+
 def check_archive(data: bytes) -> None:
     """Raise Invalid, at `file`, for what is no xlsx file, or would unpack to far more than it is."""
+    check_encryption(data)
     if data.startswith(_COMPOUND):
-        raise Invalid(file=_ENCRYPTED if "EncryptedPackage".encode("utf-16-le") in data else _OLD)
+        raise Invalid(file=OTHER_FORMATS["xls"])
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             entries = archive.infolist()
@@ -65,9 +78,9 @@ def check_archive(data: bytes) -> None:
     except (zipfile.BadZipFile, ValueError, NotImplementedError) as error:
         raise Invalid(file=_NO_XLSX) from error
     if not names & {"xl/workbook.xml", "_rels/.rels"}:
-        raise Invalid(file=_OPEN_DOCUMENT if "mimetype" in names else _NO_XLSX)
+        raise Invalid(file=OTHER_FORMATS["ods"] if "mimetype" in names else _NO_XLSX)
     if "xl/workbook.bin" in names:
-        raise Invalid(file=_BINARY)
+        raise Invalid(file=OTHER_FORMATS["xlsb"])
     unpacked = sum(entry.file_size for entry in entries)
     swollen = any(e.file_size > 1_000_000 and e.file_size > _MOST_RATIO * max(e.compress_size, 1) for e in entries)
     if unpacked > _MOST_UNPACKED or len(entries) > _MOST_PARTS or swollen:
@@ -168,7 +181,7 @@ def for_engine(found: Parts) -> tuple[Parts, int]:
         if _SHEET.fullmatch(name):
             text = _LINKED.sub("", part.decode("utf-8", errors="replace"))
             shared.clear()
-            part = _FORMULA_OR_SHARE.sub(plain, text).encode()
+            part = _ARRAY.sub(_as_plain, _FORMULA_OR_SHARE.sub(plain, text)).encode()
         elif name == "xl/workbook.xml":
             part = _names_for_all(part.decode("utf-8", errors="replace")).encode()
         kept[name] = part
@@ -177,6 +190,11 @@ def for_engine(found: Parts) -> tuple[Parts, int]:
 
 def _own_name(match: re.Match[str]) -> str:
     return "" if "_xlnm." in match[1] or _EXTERNAL.search(match[2]) else match[0]
+
+
+def _as_plain(match: re.Match[str]) -> str:
+    """A formula that was entered in several cells at once, in its first: the engine lets nobody write into such."""
+    return match[0] if _CORNERS.search(match[2]) is None else match[1] + _AS_ARRAY.sub("", match[2])
 
 
 def _names_for_all(workbook: str) -> str:

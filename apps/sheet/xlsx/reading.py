@@ -67,7 +67,7 @@ def read(data: bytes, timezone: str) -> Found:
     left.update(read)
     for_it, frozen = for_engine(found)
     left["formula over tables or other files, as its value"] = frozen
-    engine, kept = _engine(for_it, timezone)
+    engine, kept = _engine(for_it, found, timezone)
     left.update(extended(found))
     for prefix, noun in _LEFT_BEHIND:
         left[noun] += sum(1 for name in found if name.startswith(prefix) and "/_rels/" not in name)
@@ -112,7 +112,7 @@ def _pages(engine: Engine, found: dict[str, bytes], left: Counter[str]) -> list[
     return pages
 
 
-def _engine(parts: Parts, timezone: str) -> tuple[Engine, list[str]]:
+def _engine(parts: Parts, whole: Parts, timezone: str) -> tuple[Engine, list[str]]:
     """The engine with the file in it, and what is to be told of formulas."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "upload.xlsx"
@@ -121,7 +121,7 @@ def _engine(parts: Parts, timezone: str) -> tuple[Engine, list[str]]:
             engine = Engine.from_xlsx(str(path), timezone)
             used = engine.dimensions()
             # Once through, so that every formula is known to work out.
-            kept = settle(engine, parts)
+            kept = settle(engine, whole)
         except (Invalid, EngineFailure) as error:
             raise Invalid(file=budgets.DAMAGED) from error
     for (rows, columns), info in zip(used, engine.sheets(), strict=True):

@@ -134,7 +134,8 @@ class _Settling:
         """A formula that was entered in an area fills it by itself."""
         if cell.fills is not None and cell.is_spread:
             self._engine.clear_contents(place[0], cell.fills)
-            self._engine.reword(*place, formula)
+            # The engine has it as a plain one.
+            self._engine.reword(*place, formula if "SINGLE(" in cell.formula else without_signs(formula))
 
     def _missing(self, formula: str) -> str | None:
         """The function of a formula that is not known here: the engine writes those in small letters."""

@@ -90,7 +90,20 @@ def test_formulas_come_in_without_signs_that_change_nothing(db: Db) -> None:
         page.write_formula("B3", "=A1:A3", None, 3)
         page.write_formula("C1", "=OFFSET(A1,0,0,3,1)", None, 1)
         page.write_array_formula("D1:D3", "{=A1:A3*2}", None, 2)
+        page.write_array_formula("E1:E2", "{=FREQUENCY(A1:A3,{2})}", None, 2)
+        page.write_number("E2", 1)
+        page.write_array_formula("F1:F4", "{=A1:A3}", None, 1)
+        for row in (2, 3):
+            page.write_number(row - 1, 5, row)
+        page.write_formula("G1", '=IFERROR(CUBEVALUE("x"),0)', None, 42)
+        page.write_formula("G2", "=SUM(A:A A2:A3)", None, 5)
+    assert xlsx.read(target.getvalue(), "UTC").lost == [
+        "1 formula with CUBEVALUE, which is not known here, as its value, here and in downloads: S!G1",
+        "1 formula with what ranges have in common, which is not known here, as its value, here and in downloads: S!G2",
+        "1 formula with an area that it does not fill here, as its value, here and in downloads: S!F1",
+    ]
     sheet = first_sheet(db, target.getvalue())
+    assert [shown(db, sheet, at) for at in ("E1", "E2", "F2", "F3", "G1", "G2")] == ["2", "1", "2", "3", "42", "5"]
     assert [formula(db, sheet, at) for at in ("B2", "B3", "C1")] == [
         "=INDEX(A:A,ROW())", "=@A1:A3", "=@OFFSET(A1,0,0,3,1)",
     ]  # fmt: skip
@@ -202,3 +215,17 @@ _COMPOUND = bytes.fromhex("d0cf11e0a1b11ae1") + bytes(504)
 def test_what_is_no_xlsx_file_is_called_what_it_is(db: Db, data: bytes, said: str) -> None:
     with pytest.raises(Invalid, match=said):
         actions.add_upload(db, filename="book.xlsx", data=data)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("book.xls", _COMPOUND + "Workbook".encode("utf-16-le"), "Excel 97 to 2003"),
+        ("book.xls", _COMPOUND + "EncryptedPackage".encode("utf-16-le"), "encrypted"),
+        ("book.xlsm", _archive("xl/workbook.xml"), "macros"),
+        ("book.pdf", b"%PDF", "Choose a file that ends in .xlsx"),
+    ],
+)
+def test_a_file_with_another_ending_is_called_what_it_is(db: Db, name: str, data: bytes, said: str) -> None:
+    with pytest.raises(Invalid, match=said):
+        actions.add_upload(db, filename=name, data=data)
