@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from ...platform.errors import Invalid
@@ -17,6 +18,18 @@ def lines_name(axis: Axis, at: int, count: int) -> str:
     """ "row 5", "columns B to D"."""
     first, last = (str(at), str(at + count - 1)) if axis == "row" else (column_name(at), column_name(at + count - 1))
     return f"{axis} {first}" if count == 1 else f"{axis}s {first} to {last}"
+
+
+def joined(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Lines, each by its first and how many, in order and each once."""
+    found: list[tuple[int, int]] = []
+    for at, count in sorted(spans):
+        if found and at <= sum(found[-1]):
+            first = found[-1][0]
+            found[-1] = first, max(sum(found[-1]), at + count) - first
+        else:
+            found.append((at, count))
+    return found
 
 
 def begin(text: str) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import attached
 from ..engine import Area
 from ..models import Sheet
 from .filters import shown_parts
-from .lines import MOST_INSERTED, Axis, check_lines, lines_name
+from .lines import MOST_INSERTED, Axis, check_lines, joined, lines_name
 from .operations import LAST_COLUMN, LAST_ROW, Work, check_area, on_sheet, operation
 from .outline import settle, unfold_shown
 
@@ -31,27 +33,32 @@ def insert_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, 
     return work
 
 
-def delete_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, revision: int | None = None) -> Work:
+def delete_lines(
+    db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *,
+    others: Sequence[tuple[int, int]] = (), revision: int | None = None,
+) -> Work:  # fmt: skip
     """Take `count` rows or columns out from `at` on; ranges lose them, and what refers to no others becomes #REF!.
 
-    What a filter hides stays.
+    `others` go with them, each by its first line and how many. What a filter hides stays.
     """
     sheet, workbook = on_sheet(db, sheet_id)
-    check_lines(axis, at, count)
-    with operation(db, workbook, "delete", f"Deleting {lines_name(axis, at, count)}", revision) as work:
-        if axis == "column":
-            _delete(db, work, sheet, axis, at, count)
-            settle(db, work, sheet)
-            return work
-        parts = shown_parts(db, work.engine, sheet, Area(at, 1, at + count - 1, 1))
-        shown = sum(part.height for part in parts)
+    spans = joined([(at, count), *others])
+    for span in spans:
+        check_lines(axis, *span)
+    what, wanted = ", ".join(lines_name(axis, *span) for span in spans), sum(number for _, number in spans)
+    with operation(db, workbook, "delete", f"Deleting {what}", revision) as work:
+        if axis == "row":
+            rows = [Area(first, 1, first + number - 1, 1) for first, number in spans]
+            parts = [part for area in rows for part in shown_parts(db, work.engine, sheet, area)]
+            spans = [(part.top, part.height) for part in parts]
+        shown = sum(number for _, number in spans)
         if shown == 0:
-            raise Blocked(f"The filter hides {lines_name(axis, at, count)}. Show the rows that you want to delete.")
-        if shown < count:
-            work.summary = f"Deleting {shown} of {lines_name(axis, at, count)}"
+            raise Blocked(f"The filter hides {what}. Show the rows that you want to delete.")
+        if shown < wanted:
+            work.summary = f"Deleting {shown} of {what}"
         # From below, so that those above stay where they are.
-        for part in reversed(parts):
-            _delete(db, work, sheet, axis, part.top, part.height)
+        for first, number in reversed(spans):
+            _delete(db, work, sheet, axis, first, number)
         settle(db, work, sheet)
     return work
 

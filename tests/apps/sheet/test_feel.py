@@ -364,10 +364,15 @@ def test_several_areas_are_selected_with_ctrl(visit: Visit, database: Database, 
         }
     assert bold == {"A2", "C3", "C5"}
     page.get_by_role("button", name="Edit", exact=True).click()
-    page.get_by_role("menuitem", name="Delete rows").click()
+    page.get_by_role("menuitem", name="Fill down").click()
     expect(page.get_by_text("This works on one area at a time")).to_be_visible()
     page.keyboard.press("Delete")
     expect(page.get_by_role("gridcell", name="C5", exact=True)).to_have_text("")
+    # Rows 2 to 5 go, by one step.
+    page.get_by_role("button", name="Edit", exact=True).click()
+    page.get_by_role("menuitem", name="Delete rows").click()
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("title", "Undo: Deleting rows 2 to 5")
+    page.keyboard.press("Control+z")
     # What is selected next begins anew.
     page.get_by_role("gridcell", name="B2", exact=True).click()
     page.keyboard.press("Shift+ArrowDown")

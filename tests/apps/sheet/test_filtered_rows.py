@@ -11,7 +11,7 @@ from deskgym.apps.sheet.engine import parse_area
 from deskgym.apps.sheet.models import ConditionalFormat, Filter
 
 from .cast import Cast
-from .looking import check_mirror, column
+from .looking import check_mirror, column, formula
 
 
 @pytest.fixture
@@ -28,6 +28,17 @@ def test_deleting_rows_takes_only_those_that_show(east: Db, cast: Cast) -> None:
     assert column(east, cast.sales, "A1:A4") == ["Region", "West", "North", ""]
     assert column(east, cast.sales, "E2:E3") == ["$31.50", "$15.00"]
     check_mirror(east, cast.workbook)
+
+
+def test_lines_that_lie_apart_are_deleted_in_one_step(db: Db, cast: Cast) -> None:
+    actions.delete_lines(db, cast.sales, "row", 5, others=[(2, 1), (4, 2)])
+    assert column(db, cast.sales, "A1:A3") == ["Region", "West", ""]
+    assert formula(db, cast.summary, "B1") == "=SUM(Sales!E2:E2)"
+    actions.undo(db, cast.workbook)
+    assert column(db, cast.sales, "A1:A5") == ["Region", "East", "West", "East", "North"]
+    actions.delete_lines(db, cast.sales, "column", 2, others=[(4, 1)])
+    assert column(db, cast.sales, "A1:D1") == ["Region", "Units", "Amount", ""]
+    check_mirror(db, cast.workbook)
 
 
 def test_the_filter_shrinks_with_the_rows_and_undo_brings_them_back(east: Db, cast: Cast) -> None:

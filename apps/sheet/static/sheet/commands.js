@@ -12,8 +12,8 @@ import { sortRange } from "./sorting.js";
 import { commentHere, togglePanel } from "./comments.js";
 
 const area = () => asList(selection.area);
-const rows = () => ({ axis: "row", at: selection.area.top, count: Math.min(selection.area.bottom, LAST_ROW) - selection.area.top + 1 });
-const columns = () => ({ axis: "column", at: selection.area.left, count: Math.min(selection.area.right, LAST_COLUMN) - selection.area.left + 1 });
+const rows = (place = selection.area) => ({ axis: "row", at: place.top, count: Math.min(place.bottom, LAST_ROW) - place.top + 1 });
+const columns = (place = selection.area) => ({ axis: "column", at: place.left, count: Math.min(place.right, LAST_COLUMN) - place.left + 1 });
 const small = (lines) => (wholeLines(lines) ? { ...lines, count: 1 } : lines);
 const wholeLines = ({ axis, count }) => count >= (axis === "row" ? LAST_ROW : LAST_COLUMN);
 // Whole columns are formatted as such; other wide areas only as far as the sheet is used.
@@ -33,7 +33,7 @@ const others = () => selection.others.map(asList);
 onCommand("clear", () => operate("clear", { area: area(), others: others() }));
 onCommand("clear-formats", () => operate("clear", { area: area(), others: others(), contents: false, formats: true }));
 // What goes by one area: with several selected, nothing is done to a part of them unsaid.
-const OF_ONE_AREA = new Set(["cut", "copy", "paste", "paste-mode", "fill-down", "fill-right", "fill-series", "insert-above", "insert-below", "insert-left", "insert-right", "delete-rows", "delete-columns",
+const OF_ONE_AREA = new Set(["cut", "copy", "paste", "paste-mode", "fill-down", "fill-right", "fill-series", "insert-above", "insert-below", "insert-left", "insert-right",
   "hide-rows", "hide-columns", "show-rows", "show-columns", "row-height", "column-width", "move-lines", "group", "ungroup", "decimals", "borders", "merge", "unmerge", "merge-toggle", "sort-range", "sort-column",
   "filter", "function", "banding", "chart", "pivot", "remove-duplicates", "split-text", "trim", "remove-links", "checkbox"]);
 onRefuse((name) => selection.others.length > 0 && OF_ONE_AREA.has(name) && "This works on one area at a time: select one without Ctrl.");
@@ -47,8 +47,13 @@ onCommand("insert-above", () => operate("insert", small(rows())));
 onCommand("insert-below", () => { const { count, at } = small(rows()); return operate("insert", { axis: "row", at: at + count, count }); });
 onCommand("insert-left", () => operate("insert", small(columns())));
 onCommand("insert-right", () => { const { count, at } = small(columns()); return operate("insert", { axis: "column", at: at + count, count }); });
-onCommand("delete-rows", () => operate("delete", rows()));
-onCommand("delete-columns", () => operate("delete", columns()));
+// Of several areas all go, and what is selected then is the active cell alone.
+async function deleteLines(lines) {
+  const { others } = selection;
+  if (await operate("delete", { ...lines(), others: others.map(lines).map(({ at, count }) => [at, count]) }) && others.length) select(selection.row, selection.column, { show: false });
+}
+onCommand("delete-rows", () => deleteLines(rows));
+onCommand("delete-columns", () => deleteLines(columns));
 onCommand("hide-rows", () => operate("hide", { ...rows(), hidden: true }));
 onCommand("hide-columns", () => operate("hide", { ...columns(), hidden: true }));
 // One line more on each side, because what is hidden lies between those that can be selected.

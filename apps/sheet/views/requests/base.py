@@ -21,6 +21,8 @@ def _area(value: Any) -> Area:
     return area
 
 
+#: That are selected together.
+MOST_AREAS = 50
 #: As large as JavaScript counts without gaps.
 Number = Annotated[int, Field(strict=True, gt=-(2**53), lt=2**53)]
 Text = Annotated[str, Field(strict=True)]

@@ -12,10 +12,7 @@ from ...actions import Work
 from ...actions.copying import PasteMode
 from ...actions.formats import BorderPreset
 from ...models import Workbook
-from .base import Corners, Edit, Flag, FormatKey, Number, Text
-
-#: Selected together.
-MOST_AREAS = 50
+from .base import MOST_AREAS, Corners, Edit, Flag, FormatKey, Number, Text
 
 
 class Set(Edit):

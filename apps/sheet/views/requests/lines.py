@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import Field
+
 from ....platform.database import Db
 from ... import actions
 from ...actions import Work
 from ...actions.lines import Axis
 from ...models import Workbook
-from .base import Corners, Edit, Flag, Number
+from .base import MOST_AREAS, Corners, Edit, Flag, Number
 
 
 class Lines(Edit):
@@ -29,9 +31,12 @@ class Insert(Lines):
 
 class Delete(Lines):
     op: Literal["delete"]
+    others: list[tuple[Number, Number]] = Field(default=[], max_length=MOST_AREAS)  # first line, how many
 
     def run(self, db: Db, book: Workbook) -> Work:
-        return actions.delete_lines(db, self.sheet, self.axis, self.at, self.count, revision=self.revision)
+        return actions.delete_lines(
+            db, self.sheet, self.axis, self.at, self.count, others=self.others, revision=self.revision
+        )
 
 
 class Resize(Lines):
