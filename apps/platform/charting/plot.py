@@ -30,7 +30,7 @@ class Plot:
     width: int
     height: int
     shows_values: bool = False
-    unit: str = ""  # "$" before the numbers of the axis, "%" for shares of 1
+    unit: str = ""  # "$" or another sign before the numbers of the axis, "%" for shares of 1
     palette: tuple[str, ...] = PALETTE
 
     def color(self, at: int) -> str:

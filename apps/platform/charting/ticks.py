@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Context, Decimal
 from math import ceil, floor
 
 _STEPS = (1, 2, 2.5, 5, 10)
+_EXACT = Context(prec=400, rounding=ROUND_HALF_UP)
 
 
 @dataclass(frozen=True)
@@ -65,4 +66,6 @@ def tick_label(value: float, step: float, unit: str = "") -> str:
 
 def _plain(value: float, step: float) -> str:
     exponent = Decimal(repr(round(step, 12))).normalize().as_tuple().exponent
-    return f"{value:,.{max(0, -int(exponent))}f}"
+    # Half away from zero, of the number as it is written, as the cells show it.
+    written = Decimal(f"{value:.15g}")
+    return f"{written.quantize(Decimal(1).scaleb(min(0, int(exponent))), context=_EXACT):,f}"

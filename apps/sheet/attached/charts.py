@@ -10,7 +10,7 @@ from sqlalchemy import and_, or_, select
 from ...platform.charting import Plot, Series, draw
 from ...platform.database import Db
 from ..engine import Area, parse_area, styles
-from ..engine.entry import is_date_format
+from ..engine.entry import is_date_format, money_sign
 from ..engine.refs import quoted
 from ..models import Cell, Chart, ChartSeries, Row, Sheet, series_id
 from ..models import sheet_id as tables_id
@@ -234,7 +234,7 @@ def _unit(cell: Cell | None) -> str:
     if cell is None:
         return ""
     format = str(styles.load(cell.style).get("f", ""))
-    return "" if is_date_format(format) else "%" if "%" in format else "$" if "$" in format else ""
+    return "" if is_date_format(format) else "%" if "%" in format else money_sign(format)
 
 
 def _shown(chart: Chart, series: Sequence[ChartSeries], cells: Cells, hidden: set[tuple[int, int]]) -> list[list[str]]:

@@ -21,6 +21,7 @@ _NUMBER = re.compile(
 _TIME = re.compile(r"(?P<hour>\d{1,2}):(?P<minute>\d{2})(?::(?P<second>\d{2}))?(?:\s*(?P<half>[AaPp])\.?[Mm]\.?)?")
 _DIGIT = re.compile(r"\d")
 _MONEY = re.compile(r"[$€£¥]")
+_NAMED_MONEY = re.compile(r"\[\$([^\]-]*)")
 _BESIDE_MOMENTS = re.compile(r'"[^"]*"|\[\$[^\]]*\]|\\.|AM/PM', re.IGNORECASE)
 _SHORT_DAY = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{2}))?")
 _NAMED_DAY = re.compile(r"(\d{1,2})[- ]([A-Za-z]{3,9})(?:[- ](\d{2}|\d{4}))?|([A-Za-z]{3,9})[ .-]+(\d{1,2})")
@@ -152,6 +153,20 @@ def is_date_format(format: str) -> bool:
     return number_formats.is_moment(format)
 
 
+def is_money_format(format: str) -> bool:
+    """Whether a number format shows an amount of money."""
+    return _MONEY.search(format) is not None and not is_date_format(format)
+
+
+def money_sign(format: str) -> str:
+    """The sign of the currency in a number format, nothing where it has none."""
+    if is_date_format(format):
+        return ""
+    named = _NAMED_MONEY.search(format)
+    match = _MONEY.search(named[1] if named is not None else format)
+    return match[0] if match is not None else ""
+
+
 def format_after(entry: TypedValue, format: str) -> str | None:
     """The number format that a cell gets by what is typed into it, None where it keeps its own.
 
@@ -175,7 +190,7 @@ def _kind_of(format: str) -> str:
         bare = _BESIDE_MOMENTS.sub("", format).lower()
         has_day = bool(re.search("[yd]", bare)) or "mmm" in bare
         return ("moment" if "h" in bare else "day") if has_day else "time"
-    return "percent" if "%" in format else "money" if _MONEY.search(format) else "plain"
+    return "percent" if "%" in format else "money" if is_money_format(format) else "plain"
 
 
 def editable_number(number: float, format: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from .arrays import parse
 from .arrays.syntax import Binary, Call, Node, NotReadable, Place, Range, Unary
-from .entry import is_date_format
+from .entry import is_date_format, is_money_format
 
 #: Functions whose result is of the kind of one of their arguments, and which.
 _LIKE_ARGUMENT = {
@@ -14,7 +14,7 @@ _LIKE_ARGUMENT = {
     **dict.fromkeys(("MINIFS", "ABS", "ROUND", "ROUNDUP", "ROUNDDOWN", "IFERROR", "IFNA", "INDEX"), 0),
     **dict.fromkeys(("FILTER", "SORT", "UNIQUE", "TAKE"), 0),
     **dict.fromkeys(("IF", "SUBTOTAL"), 1),
-    **dict.fromkeys(("SUMIF", "AVERAGEIF", "XLOOKUP"), 2),
+    **dict.fromkeys(("SUMIF", "AVERAGEIF", "XLOOKUP", "AGGREGATE"), 2),
 }
 _DAYS = frozenset({"TODAY", "NOW", "DATE", "EDATE", "EOMONTH", "WORKDAY", "WORKDAY.INTL"})
 _PLAIN = frozenset({"NPER", "DAYS", "DATEDIF", "NETWORKDAYS", "COUNT", "COUNTA", "YEAR", "MONTH", "DAY", "ROWS"})
@@ -34,7 +34,7 @@ def mended(formula: str, guess: str, format_at: Callable[[Place], str | None]) -
         return "general"
     if isinstance(node, Call) and node.function in _PLAIN:
         return "general"
-    is_known = wanted is not None and ("$" in wanted or is_date_format(wanted))
+    is_known = wanted is not None and (is_money_format(wanted) or is_date_format(wanted))
     return wanted if wanted is not None and is_known and guess == "general" else guess
 
 
@@ -68,6 +68,6 @@ def _of_two(operator: str, one: str | None, other: str | None) -> str | None:
         days = [each for each in (one, other) if each is not None and is_date_format(each)]
         return None if len(days) == 2 else one or other
     if operator == "*":
-        return one if one is not None and "$" in one else other
+        return one if one is not None and is_money_format(one) else other
     # Money by money is a share.
     return one if operator == "/" and other is None else None

@@ -8,7 +8,7 @@ import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.sheet import actions, exports
 from deskgym.apps.sheet.engine import Area, Engine, parse_area
-from deskgym.apps.sheet.engine.entry import read
+from deskgym.apps.sheet.engine.entry import money_sign, read
 from deskgym.apps.sheet.engine.number_formats import is_moment, shown, shown_text
 from deskgym.apps.sheet.models import Sheet
 
@@ -122,6 +122,14 @@ def test_a_new_kind_of_value_brings_its_format(first: str, then: str, text: str,
     reading = engine.reading(key, 1, 1)
     assert reading is not None
     assert (reading.formatted, engine.style(key, 1, 1).get("f")) == (text, format)
+
+
+@pytest.mark.parametrize(
+    ("format", "sign"),
+    [("$#,##0", "$"), ("£0.00", "£"), ("[$€-407]0", "€"), ("[$USD] 0", ""), ("#,##0", ""), ("[$-409]mmm", "")],
+)
+def test_charts_know_the_sign_of_a_currency(format: str, sign: str) -> None:
+    assert money_sign(format) == sign
 
 
 def test_a_csv_file_holds_what_is_shown(db: Db, cast: Cast) -> None:
