@@ -26,7 +26,7 @@ from .filter_views import (
 from .filters import create_filter, remove_filter, set_criterion
 from .find import Search, find, replace
 from .floating import add_picture, delete_picture, edit_picture, place_picture
-from .formats import change_decimals, format_cells, set_borders
+from .formats import apply_style, change_decimals, format_cells, set_borders
 from .imports import Into, import_upload, import_workbook
 from .links import remove_links, set_link
 from .looking import TEMPORARY, look_through, rows_hidden, view_of
@@ -95,6 +95,7 @@ __all__ = [
     "add_pivot",
     "add_sheet",
     "add_upload",
+    "apply_style",
     "assign",
     "change_decimals",
     "clear_cells",

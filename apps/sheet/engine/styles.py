@@ -29,6 +29,18 @@ _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
 _DEFAULT_SIZE, _DEFAULT_FONT = 12, "Inter"
 #: The fonts that pages have besides the usual one, so that they look the same everywhere; any other shows as that.
 FONTS = ("Bricolage Grotesque", "Fraunces", "Lora", "Outfit")
+#: Looks with a name; what they leave out is as usual, but for the number format, which stays.
+NAMED: dict[str, Compact] = {
+    "Normal": {},
+    "Title": {"b": 1, "z": 18},
+    "Heading": {"b": 1, "g": "#E2E8F0", "B": ["medium", "#64748B"]},
+    "Total": {"b": 1, "T": ["thin", "#334155"], "B": ["double", "#334155"]},
+    "Good": {"c": "#166534", "g": "#BBF7D0"},
+    "Neutral": {"c": "#854D0E", "g": "#FEF08A"},
+    "Bad": {"c": "#991B1B", "g": "#FECACA"},
+    "Input": {"c": "#2563EB", "g": "#FEFCE8", **{side: ["thin", "#CBD5E1"] for side in "TRBL"}},
+    "Note": {"i": 1, "c": "#64748B"},
+}
 _THEME = ("#FFFFFF", "#000000", "#E7E6E6", "#44546A", "#4472C4", "#ED7D31", "#A5A5A5", "#FFC000", "#5B9BD5", "#70AD47")
 
 

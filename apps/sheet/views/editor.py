@@ -16,7 +16,7 @@ from ...platform.guard import FILE_POLICY
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_number
 from .. import actions, exports, xlsx
-from ..engine.styles import FONTS
+from ..engine.styles import FONTS, NAMED
 from ..forms import ConfirmForm
 from ..models import TAB_COLORS, Picture, Sheet, SheetUser, Star
 from ..permissions import editors, level, visible, visible_sheet
@@ -58,7 +58,7 @@ def show(id: int) -> ResponseReturnValue:
     is_starred = g.db.query(Star.id).filter_by(workbook_id=id, person_id=g.db.actor_id).first() is not None
     return render_template(
         "sheet/editor.html", workbook=workbook, data=data, level=data["level"], people=list(people),
-        is_starred=is_starred, tab_colors=TAB_COLORS, fonts=FONTS,
+        is_starred=is_starred, tab_colors=TAB_COLORS, fonts=FONTS, styles=NAMED,
     )  # fmt: skip
 
 

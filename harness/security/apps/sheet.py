@@ -45,6 +45,7 @@ _OPERATIONS: tuple[Json, ...] = (
     {"op": "freeze", "rows": 1, "columns": 0},
     {"op": "merge", "area": [30, 1, 31, 2]},
     {"op": "format", "area": _EVERYTHING, "change": {"b": 1}},
+    {"op": "style", "area": _EVERYTHING, "name": "Heading"},
     {"op": "borders", "area": _EVERYTHING, "preset": "all"},
     {"op": "sort", "area": [2, 1, 6, 3], "keys": [{"column": 1}]},
     {"op": "filter", "area": [1, 1, 6, 3]},

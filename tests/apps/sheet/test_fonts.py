@@ -11,6 +11,7 @@ from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Invalid
 from deskgym.apps.sheet import actions
 from deskgym.apps.sheet.engine import parse_area
+from deskgym.apps.sheet.engine.styles import load
 from playwright.sync_api import Browser, Page, expect
 
 from ...support.browsing import browsing
@@ -131,3 +132,27 @@ def test_a_number_format_colours_the_numbers_of_a_section(visit: Callable[[], Pa
     for ink in (inks[1], inks[3]):
         expect(ink).not_to_have_css("color", red)
         expect(ink).not_to_have_css("color", blue)
+
+
+def test_a_named_style_takes_the_place_of_a_look_and_leaves_the_number_format(db: Db, cast: Cast) -> None:
+    actions.format_cells(db, cast.sales, [parse_area("D2")], {"b": 1, "w": 1, "r": 45})
+    actions.apply_style(db, cast.sales, [parse_area("D2")], "Good")
+    assert load(cell(db, cast.sales, "D2").style) == {"f": "$#,##0.00", "c": "#166534", "g": "#BBF7D0"}  # type: ignore[union-attr]
+    actions.apply_style(db, cast.sales, [parse_area("D2")], "Normal")
+    assert load(cell(db, cast.sales, "D2").style) == {"f": "$#,##0.00"}  # type: ignore[union-attr]
+    check_mirror(db, cast.workbook)
+    with pytest.raises(Invalid, match="There is no style 'Loud'"):
+        actions.apply_style(db, cast.sales, [parse_area("D2")], "Loud")
+
+
+def test_a_style_is_chosen_from_the_toolbar(visit: Callable[[], Page], database: Database, cast: Cast) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.get_by_role("gridcell", name="A1").click()
+    tools = page.get_by_role("toolbar", name="Formatting")
+    tools.get_by_role("button", name="Styles").click()
+    page.get_by_role("menuitem", name="Heading", exact=True).click()
+    expect(page.get_by_role("gridcell", name="A1").locator(".text")).to_have_css("font-weight", "700")
+    assert tools.evaluate("element => element.scrollWidth - element.clientWidth") == 0
+    with database.session() as after:
+        assert load(cell(after, cast.sales, "A1").style)["g"] == "#E2E8F0"  # type: ignore[union-attr]

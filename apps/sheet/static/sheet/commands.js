@@ -92,6 +92,7 @@ onCommand("rotation-angle", () => ask({
   if (!/^-?\d{1,2}$/.test(degrees.trim()) || Math.abs(number) > 90) return { message: "Type a whole number from -90 to 90.", errors: { degrees: "Type a whole number from -90 to 90." } };
   return format({ r: number || null }, { quiet: true });
 }));
+onCommand("style", (name) => operate("style", { ...formatAreas(), name }));
 onCommand("font", (value) => format({ n: value || null }));
 onCommand("color", (value) => format({ c: value || null }));
 onCommand("fill", (value) => format({ g: value || null }));

@@ -21,6 +21,7 @@ from .cells import (
     Replace,
     Set,
     SetArea,
+    Style,
 )
 from .charts import AddChart, DeleteChart, EditChart, EditSeries, PlaceChart, RemoveSeries
 from .comments import AddComment, Assign, DeleteComment, EditComment, Reply, Resolve
@@ -93,7 +94,7 @@ __all__ = ["AnyRequest", "Connecting", "Edit", "Find", "Remark", "Viewing", "rea
 AnyRequest: TypeAlias = (
     Set | SetArea | Clear | Paste | PasteText | Fill | Insert | Delete | Resize | Hide | Freeze | Merge | Unmerge
     | CreateView | SaveAsView | OpenView | RenameView | PlaceView | ViewCriterion | DuplicateView | DeleteView
-    | Format | Decimals | Borders | Sort | Filter | Unfilter | Criterion | Replace
+    | Format | Style | Decimals | Borders | Sort | Filter | Unfilter | Criterion | Replace
     | MoveLines | GroupLines | UngroupLines | FoldGroup | FoldGroups
     | RemoveDuplicates | SplitText | TrimTexts | FillSeries | SetBanding | RemoveBanding | SetLink | RemoveLinks
     | AddSheet | RenameSheet | DuplicateSheet | DeleteSheet | MoveSheet | ColorSheet | HideSheet

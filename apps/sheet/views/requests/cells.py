@@ -108,6 +108,16 @@ class Format(Edit):
         return actions.format_cells(db, self.sheet, areas, self.change, revision=self.revision)
 
 
+class Style(Edit):
+    op: Literal["style"]
+    area: Corners
+    others: list[Corners] = Field(default=[], max_length=MOST_AREAS)
+    name: Text
+
+    def run(self, db: Db, book: Workbook) -> Work:
+        return actions.apply_style(db, self.sheet, [self.area, *self.others], self.name, revision=self.revision)
+
+
 class Decimals(Edit):
     """One decimal more where `by` is above 0, else one less."""
 
