@@ -267,7 +267,7 @@ def test_what_is_typed_after_a_dialog_is_not_lost(visit: Visit, cast: Cast) -> N
     page = visit(f"/workbooks/{cast.workbook}?sheet={cast.summary}")
     go(page, "D1")
     page.keyboard.press("Control+f")
-    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.keyboard.type("one\ntwo\n")
     expect(page.get_by_role("gridcell", name="D1", exact=True)).to_have_text("one")
     expect(page.get_by_role("gridcell", name="D2", exact=True)).to_have_text("two")
