@@ -408,6 +408,9 @@ SPEC = SecuritySpec(
         "files/id": _FILES,
         **{f"{key}s/id tags/tag_id": _tags(key) for key in _TAGGED},
         "notifications/id": Rows("id", "crm_notification", "person_id = :me"),
+        "undo/number": Rows(
+            "number", "(SELECT * FROM platform_undoable WHERE app = 'crm' AND is_open)", "person_id = :me"
+        ),
         "due/id": _BY_KEY["case"],
         "products/id": _everybody("id", "crm_product"),
         "pricebooks/id": _everybody("id", "crm_pricebook"),
