@@ -32,7 +32,7 @@ from .cast import Cast
 #: Columns that only actions write: of a deal its last open stage, of a lead what became of it.
 BY_ACTIONS = {
     "is_locked", "is_pinned", "converted_at", "converted_account_id", "converted_contact_id", "converted_deal_id",
-    "paused_at", "paused_for", "is_internal", "root_id", "edited_at", "merged_into_id",
+    "paused_at", "paused_for", "is_internal", "root_id", "edited_at", "merged_into_id", "series_id",
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from werkzeug.test import Client
 from ...support.client import OfficeClient
 from ...support.statements import recorded_statements
 from ..conftest import As
-from .cast import Cast
+from .cast import TODAY, Cast
 
 DANA: dict[str, Any] = {
     "first_name": "Dana",
@@ -95,8 +96,13 @@ def test_the_server_asks_before_a_duplicate(client: OfficeClient, database: Data
     )
 
 
-def test_a_refused_move_leaves_no_contact_role_behind(client: OfficeClient, deal: Deal, cast: Cast) -> None:
-    answer = client.post(f"/deals/{deal.id}/move/{cast.stages['Closed Won']}", primary_contact_id=cast.dana)
+def test_a_refused_move_leaves_no_contact_role_behind(client: OfficeClient, db: Db, deal: Deal, cast: Cast) -> None:
+    later = TODAY + timedelta(days=30)
+    actions.add_line(db, deal.id, product_id=cast.lamp)
+    actions.update_deal(db, deal.id, close_date=later)
+    db.commit()
+    won = f"/deals/{deal.id}/move/{cast.stages['Closed Won']}"
+    answer = client.post(won, primary_contact_id=cast.dana, close_date=f"{later:%m/%d/%Y}")
     assert answer.status_code == 422
     with client.database.session() as db:
         kept = db.get_one(Deal, deal.id)

@@ -1,5 +1,5 @@
 // The chat's emoji picker: one for the whole page, below whatever button asks for it.
-import { emojiPicker } from "../platform/emoji.js";
+import { emojiPicker } from "../writing/emoji.js";
 import { eachPage } from "../platform/visit.js";
 import { fragment } from "./request.js";
 

@@ -1,5 +1,5 @@
 // Posts: names and emoji in what one writes, answers below a post; files that are dropped.
-import { writing } from "../platform/writing.js";
+import { writing } from "../writing/writing.js";
 
 const wired = new WeakSet();
 const shown = new Map(); // what the emoji picker shows, by its address

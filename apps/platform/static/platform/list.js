@@ -10,13 +10,6 @@ let last = null;
 const rows = () => [...list.querySelectorAll("input[data-row]")];
 const chosen = () => rows().filter((box) => box.checked);
 
-function download(url) {
-  const link = Object.assign(document.createElement("a"), { href: url, download: "" });
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
 function show() {
   const boxes = rows();
   const count = chosen().length;
@@ -50,7 +43,7 @@ eachPage(() => {
     const action = event.target.closest("[data-bulk]");
     if (action) {
       const which = everything ? `${list.dataset.query}&all=1` : `ids=${chosen().map((each) => each.value).join(",")}`;
-      if (action.hasAttribute("data-file")) download(`${action.dataset.bulk}?${everything ? list.dataset.query : `${list.dataset.query}&${which}`}`);
+      if (action.hasAttribute("data-file")) location.assign(`${action.dataset.bulk}?${list.dataset.query}${everything ? "" : `&${which}`}`);
       else if (action.hasAttribute("data-page")) leaving(() => visit(`${action.dataset.bulk}?${which}`));
       else window.htmx.ajax("GET", `${action.dataset.bulk}?${which}`, { source: action, target: "#dialog", swap: "innerHTML" });
     }
@@ -71,24 +64,18 @@ document.addEventListener("change", (event) => {
   for (const part of form.querySelectorAll("[data-for]")) part.hidden = !part.dataset.for.split(" ").includes(event.target.value);
 });
 
-// -- What somebody chooses is remembered ------------------------------------------------------------------------------
-
 // Filters, order and columns of a list are chosen by going to another address of it. What differs there from what was shown
 // before is sent to be kept: a link from elsewhere chooses nothing.
-const CHOICES = {
-  filters: (key) => key.startsWith("f.") || key === "logic",
-  order: (key) => key === "sort",
-  columns: (key) => key === "columns",
-};
+const choiceOf = (key) => (key.startsWith("f.") ? "filters" : { logic: "filters", sort: "order", columns: "columns" }[key]);
 let shown = null; // {path, search, url, address, said}
 
-const partsOf = (said, belongs) => new URLSearchParams([...said].filter(([key]) => belongs(key))).toString();
+const partsOf = (said, choice) => String(new URLSearchParams([...said].filter(([key]) => choiceOf(key) === choice)));
 
 eachPage(() => {
   const before = shown, { remember, address, query } = document.querySelector("[data-list]")?.dataset ?? {};
   shown = remember ? { path: location.pathname, search: location.search, url: remember, address, said: new URLSearchParams(query) } : null;
   if (!shown || before?.url !== shown.url || before.path !== shown.path) return;
-  const chosen = Object.keys(CHOICES).filter((each) => partsOf(before.said, CHOICES[each]) !== partsOf(shown.said, CHOICES[each]));
+  const chosen = ["filters", "order", "columns"].filter((each) => partsOf(before.said, each) !== partsOf(shown.said, each));
   if (!chosen.length) return;
   const body = new URLSearchParams([...shown.said, ...chosen.map((each) => ["chosen", each])]);
   body.append("csrf_token", document.querySelector("input[name=csrf_token]").value);

@@ -56,12 +56,12 @@ document.addEventListener("change", (event) => {
 });
 
 // The search of the app bar is one key away: "/" where nothing is written, Ctrl+K from anywhere.
-const writes = (node) => node.isContentEditable || node.matches("input:not([type=checkbox], [type=radio]), textarea, select, [role=combobox]");
+const writes = (node) => node.isContentEditable || node.matches("input:not([type=checkbox], [type=radio]), textarea, [role=combobox]");
 document.addEventListener("keydown", (event) => {
-  const chord = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
-  const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !writes(event.target);
-  const field = (chord || slash) && !document.querySelector("dialog[open]") && document.querySelector(".topbar form[role=search] input");
-  if (!field) return;
+  const held = event.ctrlKey || event.metaKey;
+  const asked = held ? event.key.toLowerCase() === "k" : event.key === "/" && !writes(event.target);
+  const field = document.querySelector(".topbar form[role=search] input");
+  if (!asked || event.altKey || !field || document.querySelector("dialog[open]")) return;
   event.preventDefault();
   field.focus();
   field.select();

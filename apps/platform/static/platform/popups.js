@@ -2,7 +2,7 @@
 
 let current = null; // {popup, anchor, closed}
 
-// What an open popup holds may change, as the answers to what is typed do: it stands where it fits as it now is.
+// What an open popup holds may change: it stands where it then fits.
 const resized = new ResizeObserver(() => { if (current) place(current.popup, current.near); });
 
 export const isOpen = (popup) => current !== null && current.popup === popup;
@@ -42,13 +42,11 @@ function place(popup, near) {
     popup.style.top = `${Math.max(4, Math.min(at.top, innerHeight - height - 4))}px`;
     return;
   }
-  const [over, under] = [at.top - 8, innerHeight - at.bottom - 8];
-  let below = height <= under || height > over;
-  // A list to choose from may not cover what is typed: where it fits on neither side it takes the larger one, and scrolls.
-  if (listed && height > Math.max(over, under)) {
-    below = under >= over;
-    popup.style.maxHeight = `${Math.max(over, under)}px`;
-  }
+  const over = at.top - 8, under = innerHeight - at.bottom - 8, most = Math.max(over, under);
+  // A list may not cover what is typed: where it fits on neither side it takes the larger one, and scrolls.
+  const tight = listed && height > most;
+  if (tight) popup.style.maxHeight = `${most}px`;
+  const below = tight ? under >= over : height <= under || height > over;
   const left = at.left + width + 8 > innerWidth ? at.right - width : at.left;
   popup.style.left = `${Math.max(8, left)}px`;
   popup.style.top = `${Math.max(4, below ? Math.min(at.bottom + 4, innerHeight - popup.offsetHeight - 4) : at.top - 4 - popup.offsetHeight)}px`;

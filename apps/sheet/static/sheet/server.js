@@ -1,5 +1,5 @@
 // Asks the server to change the workbook, one operation after the other, and shows what came of it.
-import { clearToasts, toast as say } from "../platform/toasts.js";
+import { toast as say } from "../platform/toasts.js";
 import { explain } from "./dialogs.js";
 import { book, boot, measure, putCells, putLayout, putSheet, putView, setBook, sheet } from "./state.js";
 
@@ -12,6 +12,8 @@ let queue = Promise.resolve();
 // `listener(what)` is called after a change: "cells", "layout" or "sheet".
 export const onChange = (listener) => listeners.push(listener);
 export const tell = (what) => { for (const listener of listeners) listener(what); };
+
+const clearToasts = () => document.getElementById("toasts").replaceChildren();
 
 // What is not said to have gone well is a fault.
 export const toast = (message, tone = "danger") => { clearToasts(); say(message, tone); };

@@ -1,6 +1,6 @@
 // A field for comments: a text with buttons that put emoji and people's names into it, and @ that lists people.
 import { element } from "./dialogs.js";
-import { writing } from "../platform/writing.js";
+import { writing } from "../writing/writing.js";
 
 const people = () => [...document.getElementById("people").content.querySelectorAll("option")].map((option) => option.textContent);
 let shown = null; // what the picker shows, once it has been asked for

@@ -1,6 +1,6 @@
 // A text into which names and emoji are put: by buttons, and by an @ that lists people.
 import { emojiPicker } from "./emoji.js";
-import { activate, hide, isOpen, options, show, step } from "./popups.js";
+import { activate, hide, isOpen, options, show, step } from "../platform/popups.js";
 
 export function insert(text, value, from = text.selectionStart) {
   text.setRangeText(value, from, text.selectionEnd, "end");

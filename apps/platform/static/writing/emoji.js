@@ -1,5 +1,5 @@
 // An emoji picker: a popup that is filled when it is first asked for, searched, and gone through by keys.
-import { hide, show } from "./popups.js";
+import { hide, show } from "../platform/popups.js";
 
 const nameIn = (text) => text.trim().toLowerCase().replace(/:/g, "").replace(/[ _]+/g, "_");
 
