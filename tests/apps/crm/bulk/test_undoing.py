@@ -42,7 +42,7 @@ def state(database: Database) -> dict[str, list[Any]]:
 def shown(client: OfficeClient, path: str = "/accounts") -> Iterator[str]:
     """The messages of the next page, and the path of the button that takes back."""
     page = client.get(path).text
-    yield from re.findall(r'class="toast[^>]*>.*?<span>(.*?)</span>', page, re.DOTALL)
+    yield from re.findall(r'class="toast \w[^>]*>.*?<span>(.*?)</span>', page, re.DOTALL)
     yield from re.findall(r'action="(/undo/\d+)"', page)
 
 
