@@ -49,7 +49,8 @@ class Columns:
         columns._wanted = {name: dict(wanted) for name, wanted in self._wanted.items()}
         for name, some in values.items():
             wanted, matcher = columns._wanted.setdefault(name, {}), matchers.get(name)
-            if any(wanted.setdefault(value, matcher) != matcher for value in some):
+            # In an order that is the same in each process, which that of a set is not.
+            if any(wanted.setdefault(value, matcher) != matcher for value in sorted(some, key=repr)):
                 raise Clash(name)
             if all(its is None for its in wanted.values()):
                 # To the letter, nothing is taken for another.

@@ -27,6 +27,17 @@ def test_one_value_that_is_free_in_one_task_alone_is_a_clash() -> None:
         Columns().with_values({COLUMN: {4}}, {}).with_values({COLUMN: {4}}, {COLUMN: Anything()})
 
 
+def test_the_order_of_what_is_wanted_is_not_that_of_a_set() -> None:
+    """A set has its own order in each process, and a matcher says all that it holds where instances are compared."""
+    first, second = ({0, 8}, {8, 0})
+    assert list(first) != list(second)
+    one, other = (
+        Columns().with_values({COLUMN: some}, {COLUMN: Anything()}).with_values({COLUMN: {5}}, {}).matchers()[COLUMN]
+        for some in (first, second)
+    )
+    assert repr(one) == repr(other)
+
+
 def test_texts_are_loosened_as_before() -> None:
     columns = Columns().with_values({"crm_note.body": {"Called back."}}, {"crm_note.body": SameText()})
     assert columns.matchers() == {"crm_note.body": SameText()}
