@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pytest
 from deskgym.tasks.chain.matchers import ByText, Clash, Columns
 from deskgym.tasks.matchers import Anything, SameText
@@ -29,7 +31,8 @@ def test_one_value_that_is_free_in_one_task_alone_is_a_clash() -> None:
 
 def test_the_order_of_what_is_wanted_is_not_that_of_a_set() -> None:
     """A set has its own order in each process, and a matcher says all that it holds where instances are compared."""
-    first, second = ({0, 8}, {8, 0})
+    first: set[Hashable] = {0, 8}
+    second: set[Hashable] = {8, 0}
     assert list(first) != list(second)
     one, other = (
         Columns().with_values({COLUMN: some}, {COLUMN: Anything()}).with_values({COLUMN: {5}}, {}).matchers()[COLUMN]
