@@ -55,6 +55,21 @@ class Edit(Request):
         """Call the action. Raises DomainError."""
 
 
+class Placing(Edit):
+    """Puts what floats over the cells so many pixels from the corner of one, as large as it says."""
+
+    row: Number
+    column: Number
+    down: Number = 0
+    across: Number = 0
+    width: Number
+    height: Number
+
+    @property
+    def place(self) -> dict[str, int]:
+        return self.model_dump(include={"row", "column", "down", "across", "width", "height"})
+
+
 class Remark(Request):
     """A change of the comments, which lie beside the cells: they have no revision, and undo leaves them."""
 

@@ -10,7 +10,7 @@ from ....platform.database import Db
 from ... import actions
 from ...actions import Work
 from ...models import Workbook
-from .base import Edit, Number, Text
+from .base import Edit, Number, Placing, Text
 
 ChartKey = Annotated[str, Field(pattern="^[a-z_]{1,20}$")]
 
@@ -56,21 +56,12 @@ class RemoveSeries(Edit):
         return actions.remove_series(db, self.chart, self.position, revision=self.revision)
 
 
-class PlaceChart(Edit):
+class PlaceChart(Placing):
     op: Literal["place_chart"]
     chart: Number
-    row: Number
-    column: Number
-    down: Number = 0
-    across: Number = 0
-    width: Number
-    height: Number
 
     def run(self, db: Db, book: Workbook) -> Work:
-        return actions.place_chart(
-            db, self.chart, row=self.row, column=self.column, down=self.down, across=self.across, width=self.width,
-            height=self.height, revision=self.revision,
-        )  # fmt: skip
+        return actions.place_chart(db, self.chart, **self.place, revision=self.revision)
 
 
 class DeleteChart(Edit):

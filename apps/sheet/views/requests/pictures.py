@@ -11,7 +11,7 @@ from ....platform.errors import Invalid
 from ... import actions
 from ...actions import Work
 from ...models import Workbook
-from .base import Edit, Number, Text
+from .base import Edit, Number, Placing, Text
 
 
 class AddPicture(Edit):
@@ -41,21 +41,12 @@ class EditPicture(Edit):
         return actions.edit_picture(db, self.picture, self.alt, revision=self.revision)
 
 
-class PlacePicture(Edit):
+class PlacePicture(Placing):
     op: Literal["place_picture"]
     picture: Number
-    row: Number
-    column: Number
-    down: Number = 0
-    across: Number = 0
-    width: Number
-    height: Number
 
     def run(self, db: Db, book: Workbook) -> Work:
-        return actions.place_picture(
-            db, self.picture, row=self.row, column=self.column, down=self.down, across=self.across, width=self.width,
-            height=self.height, revision=self.revision,
-        )  # fmt: skip
+        return actions.place_picture(db, self.picture, **self.place, revision=self.revision)
 
 
 class DeletePicture(Edit):
