@@ -229,8 +229,7 @@ def _tasks() -> Source:
     )
     made.changed(Task.updated_at, "Task")
     made.owner(Task.owner_id)
-    deal = made.parent("deal", Deal, Task.parent_id, where=Task.parent_type == "deal")
-    made.record(DEAL, deal, "Deal", prefix="deal", needs=("deal",), skip=("pricebook_id", "last_stage_id"))
+    _of_parent_deal(made, Task)
     return made.source("Tasks", "task", ("subject", "status", "priority", "due_date", "owner"), "due_date")
 
 
@@ -267,8 +266,7 @@ def _events() -> Source:
         made.add(ReportField(key, label, "Event", "number", value, filter=NumberFilter(key, label, value)))
     made.changed(Event.updated_at, "Event")
     made.owner(Event.owner_id)
-    deal = made.parent("deal", Deal, Event.parent_id, where=Event.parent_type == "deal")
-    made.record(DEAL, deal, "Deal", prefix="deal", needs=("deal",), skip=("pricebook_id", "last_stage_id"))
+    _of_parent_deal(made, Event)
     return made.source("Events", "event", ("subject", "kind", "starts_at", "status", "owner"), "starts_at")
 
 
@@ -314,6 +312,12 @@ def _members() -> Source:
         base=base, always=("campaign", "contact", "lead"), path="/campaigns/", id=CampaignMember.campaign_id,
         icon="users",
     )  # fmt: skip
+
+
+def _of_parent_deal(made: Builder, model: type[Task | Event]) -> None:
+    """What the deal tells on which an activity hangs."""
+    deal = made.parent("deal", Deal, model.parent_id, where=model.parent_type == "deal")
+    made.record(DEAL, deal, "Deal", prefix="deal", needs=("deal",), skip=("pricebook_id", "last_stage_id"))
 
 
 def _of_deal_and_account(made: Builder) -> None:
