@@ -41,6 +41,8 @@ def create_event(
     check_parent(db, cleaned.get("parent_type"), cleaned.get("parent_id"))
     events = [Event(**cleaned)]
     _check(db, events[0])
+    if until is not None and repeats is None:
+        raise Invalid(repeats="Choose how often it repeats, or leave out until when.")
     if repeats is not None:
         days = _days_of_series(db, events[0], repeats, until)
         series = EventSeries(repeats=repeats, until=until)

@@ -234,9 +234,10 @@ def test_those_that_took_place_stay_when_later_ones_go(db: Db, cast: Cast) -> No
             "until: An event can come 60 times at most; until then it would 91",
         ),
         ("Hourly", TODAY + timedelta(days=9), "repeats: Choose one of"),
+        (None, TODAY + timedelta(days=9), "repeats: Choose how often it repeats"),
     ],
 )
-def test_what_cannot_repeat_is_refused_in_words(db: Db, repeats: str, until: date | None, said: str) -> None:
+def test_what_cannot_repeat_is_refused_in_words(db: Db, repeats: str | None, until: date | None, said: str) -> None:
     start = datetime(TODAY.year, TODAY.month, TODAY.day, 15, tzinfo=db.timezone)
     with pytest.raises(Invalid) as refused:
         actions.create_event(
