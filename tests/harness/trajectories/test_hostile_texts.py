@@ -234,6 +234,9 @@ def test_a_folder_of_any_name_is_shown(copy: Path, name: str | bytes, browser: B
         expect(page.locator("#position")).to_contain_text("Step 1 of")
         assert page.locator("#picture img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 1280
         page.keyboard.press("ArrowRight")
+        expect(page.locator("#position")).to_contain_text("Step 2 of")
+        # A reload before the browser has heard of the address would open the old one.
+        page.wait_for_url("**/1")
         page.reload()
         expect(page.locator("#position")).to_contain_text("Step 2 of")
         assert nothing_ran(page)
