@@ -20,7 +20,7 @@ LARGER: dict[str, int] = {
     "apps/sheet/static/sheet": 52,
     "gym": 22,
     "harness/security": 21,
-    "seeds": 22,
+    "seeds": 23,
     "seeds/chat/dialogues": 22,
     "seeds/crm": 40,
     "seeds/sheet": 29,
