@@ -8,7 +8,14 @@ from __future__ import annotations
 
 import re
 
-_IRREGULAR = {"half": "halves", "knife": "knives", "shelf": "shelves", "person": "people", "foot": "feet", "lens": "lenses"}
+_IRREGULAR = {
+    "half": "halves",
+    "knife": "knives",
+    "shelf": "shelves",
+    "person": "people",
+    "foot": "feet",
+    "lens": "lenses",
+}
 # Which of its words a longer name counts by: "pair of gloves", "mug, set of 4".
 _HEAD = re.compile(r"^(.*?)((?: of | for |, | with ).*)?$")
 _ES = re.compile(r"(?:s|x|z|ch|sh)$")
