@@ -45,6 +45,13 @@ def a(noun: str) -> str:
     return f"{'an' if _AN.match(noun) and not _A.match(noun) else 'a'} {noun}"
 
 
+def is_plural(noun: str) -> bool:
+    """Whether one speaks of it as of several anyhow: "safety glasses", "work pants", "brake pads"."""
+    match = _HEAD.match(noun)
+    assert match is not None
+    return bool(_PLURAL.search(match[1]))
+
+
 def _plural(word: str) -> str:
     if word.lower() in _IRREGULAR:
         return word[: len(word) - len(word.lower())] + _IRREGULAR[word.lower()]

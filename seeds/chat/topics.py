@@ -136,11 +136,11 @@ class Context(dict[str, str]):
             contact = random.choice([each for each in contacts if each.first_name not in names] or contacts)
             self["account"], self["contact"], self["first"] = account.name, contact.name, contact.first_name or ""
         elif name in ("article", "fault", "question"):
-            article, family = random.choice(topics.articles)
+            article, _family = random.choice(topics.articles)
             trade = topics.draft.trade
             self["article"] = article
-            self["fault"] = random.choice(trade.said_of(family, trade.faults) or ["arrived scratched"])
-            self["question"] = random.choice(trade.said_of(family, trade.questions) or ["how long the warranty lasts"])
+            self["fault"] = random.choice(trade.said_of(article, trade.faults) or ["arrived scratched"])
+            self["question"] = random.choice(trade.said_of(article, trade.questions) or ["how long the warranty lasts"])
         elif name == "article2":
             self[name] = random.choice(topics.articles)[0]
         elif name == "dow":

@@ -93,14 +93,14 @@ class Pleas:
         article = random.choice(self.sales.articles)
         facts = {"article": article.name}
         if kind < 5:
-            facts["question"] = random.choice([*trade.said_of(article.family, trade.questions), *questions.QUESTIONS])
+            facts["question"] = random.choice([*trade.said_of(article.name, trade.questions), *questions.QUESTIONS])
             topic = questions.QUESTION
         elif kind < 7:
             topic = random.choice(questions.PAPERS)
         else:
-            facts["fault"] = random.choice([*trade.said_of(article.family, trade.faults), *questions.FAULTS]).split(
-                ", "
-            )[0]
+            facts["fault"] = random.choice([*trade.said_of(article.name, trade.faults), *questions.FAULTS]).split(", ")[
+                0
+            ]
             topic = questions.SINGLE
         return Plea(at, customer.account, contact, topic, facts)
 

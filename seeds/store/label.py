@@ -13,7 +13,7 @@ from ..trades import Family, Item
 from .phrases import goods
 
 _COUNT = re.compile(r"(?:case|pack|box) of (\d+)|(\d+)-pack")
-_PAIRED = ("gloves", "boot", "shoe", "clog")
+_PAIRED = ("gloves", "boot", "shoe", "clog", "brake pads")
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,11 @@
 """Lab supplies: goods, buyers, projects and what goes wrong."""
 
+# Tables read best unbroken.
+
 from __future__ import annotations
 
+from .matters import old_faults, old_questions
+from .nature import made
 from .trade import Trade, family
 
 LAB = Trade(
@@ -14,10 +18,18 @@ LAB = Trade(
             "Glassware",
             "GLS",
             "50 mL | 100 mL | 250 mL | 500 mL | 1 L",
-            ("beaker, case of 12", 48, 130, 620, 3900, "32 × 24 × 12"),
-            ("conical flask, case of 6", 42, 118, 480, 2800, "32 × 24 × 16"),
-            ("volumetric flask", 22, 74, 60, 420, "18 × 9 × 9"),
-            ("reagent bottle, case of 10", 56, 160, 1100, 6400, "42 × 24 × 20"),
+            ("beaker, case of 12", 48, 130, 620, 3900, "32 × 24 × 12", made("ware", "glass", "chips", "pack")),
+            ("Erlenmeyer flask, case of 6", 42, 118, 480, 2800, "32 × 24 × 16", made("ware", "glass", "chips", "pack")),
+            ("volumetric flask", 22, 74, 60, 420, "18 × 9 × 9", made("ware", "glass", "chips", "calibrated")),
+            (
+                "reagent bottle, case of 10",
+                56,
+                160,
+                1100,
+                6400,
+                "42 × 24 × 20",
+                made("ware", "glass", "lid", "pack", "chips"),
+            ),
             care=(
                 "Autoclavable at 250 °F; cool down slowly.",
                 "Use a neutral detergent, no scouring pads.",
@@ -29,10 +41,34 @@ LAB = Trade(
             "Liquid handling",
             "LIQ",
             "2 µL | 20 µL | 200 µL | 1 mL | 10 mL",
-            ("single-channel pipette", 160, 240, 78, 112, "28 × 8 × 6"),
-            ("multichannel pipette", 520, 760, 190, 260, "32 × 20 × 7"),
-            ("bottle-top dispenser", 210, 380, 610, 980, "28 × 16 × 14"),
-            ("filter tip rack", 34, 58, 120, 340, "13 × 9 × 8"),
+            (
+                "single-channel pipette",
+                160,
+                240,
+                78,
+                112,
+                "28 × 8 × 6",
+                made("tool", "calibrated", "moving_parts", "seal"),
+            ),
+            (
+                "multichannel pipette",
+                520,
+                760,
+                190,
+                260,
+                "32 × 20 × 7",
+                made("tool", "calibrated", "moving_parts", "seal"),
+            ),
+            (
+                "bottle-top dispenser",
+                210,
+                380,
+                610,
+                980,
+                "28 × 16 × 14",
+                made("tool", "calibrated", "moving_parts", "seal", "valve"),
+            ),
+            ("filter tip rack", 34, 58, 120, 340, "13 × 9 × 8", made("supply", "filter")),
             care=(
                 "Wipe with 70 % ethanol.",
                 "Have it calibrated once a year.",
@@ -43,11 +79,35 @@ LAB = Trade(
         family(
             "Instruments",
             "INS",
-            "bench | compact | portable | dual | high-capacity",
-            ("pH meter", 290, 940, 480, 1900, "28 × 22 × 9"),
-            ("analytical balance", 1180, 3900, 5900, 9800, "42 × 32 × 36"),
-            ("vortex mixer", 180, 420, 1900, 4200, "22 × 18 × 18"),
-            ("microcentrifuge", 890, 3400, 2800, 11_500, "34 × 30 × 26"),
+            "basic | compact | benchtop | dual | high-capacity",
+            ("pH meter", 290, 940, 480, 1900, "28 × 22 × 9", made("device", "plug", "calibrated", "screen")),
+            (
+                "analytical balance",
+                1180,
+                3900,
+                5900,
+                9800,
+                "42 × 32 × 36",
+                made("device", "plug", "calibrated", "screen", "glass"),
+            ),
+            (
+                "vortex mixer",
+                180,
+                420,
+                1900,
+                4200,
+                "22 × 18 × 18",
+                made("machine", "plug", "motor", "noise", "moving_parts"),
+            ),
+            (
+                "microcentrifuge",
+                890,
+                3400,
+                2800,
+                11_500,
+                "34 × 30 × 26",
+                made("machine", "plug", "motor", "lid", "noise", "moving_parts", "screen"),
+            ),
             care=(
                 "Wipe with a damp cloth, disconnect it first.",
                 "Have it calibrated once a year.",
@@ -59,10 +119,42 @@ LAB = Trade(
             "Heating & cooling",
             "THM",
             "5 L | 12 L | 28 L | 60 L | 120 L",
-            ("water bath", 420, 1650, 4200, 21_000, "42 × 32 × 28"),
-            ("incubator", 1100, 4800, 18_500, 92_000, "58 × 54 × 62"),
-            ("drying oven", 860, 3700, 19_500, 98_000, "60 × 56 × 64"),
-            ("sample freezer", 1400, 6200, 24_000, 104_000, "62 × 58 × 86"),
+            (
+                "water bath",
+                420,
+                1650,
+                4200,
+                21_000,
+                "42 × 32 × 28",
+                made("machine", "plug", "heat", "water", "lid", "screen"),
+            ),
+            (
+                "incubator",
+                1100,
+                4800,
+                18_500,
+                92_000,
+                "58 × 54 × 62",
+                made("machine", "plug", "heat", "seal", "screen", "glass", "calibrated"),
+            ),
+            (
+                "drying oven",
+                860,
+                3700,
+                19_500,
+                98_000,
+                "60 × 56 × 64",
+                made("machine", "plug", "heat", "seal", "screen", "metal"),
+            ),
+            (
+                "sample freezer",
+                1400,
+                6200,
+                24_000,
+                104_000,
+                "62 × 58 × 86",
+                made("machine", "plug", "seal", "screen", "noise"),
+            ),
             care=(
                 "Wipe it out once a week.",
                 "Clean the seal with mild soap.",
@@ -74,10 +166,10 @@ LAB = Trade(
             "Safety",
             "SAF",
             "XS | S | M | L | XL",
-            ("nitrile gloves, carton", 64, 72, 4300, 5600, "38 × 26 × 25"),
-            ("lab coat", 28, 36, 380, 520, "32 × 26 × 5"),
-            ("splash apron", 22, 30, 190, 260, "34 × 26 × 3"),
-            ("cryo gloves", 88, 104, 310, 460, "42 × 20 × 6"),
+            ("nitrile gloves, carton", 64, 72, 4300, 5600, "38 × 26 × 25", made("supply", "sizes", "pack")),
+            ("lab coat", 28, 36, 380, 520, "32 × 26 × 5", made("garment", "fabric", "pockets", "sizes")),
+            ("splash apron", 22, 30, 190, 260, "34 × 26 × 3", made("garment", "sizes")),
+            ("cryo gloves", 88, 104, 310, 460, "42 × 20 × 6", made("gloves", "fabric", "sizes")),
             care=(
                 "Single use or as the label says.",
                 "Inspect before use, throw away once torn.",
@@ -90,10 +182,10 @@ LAB = Trade(
             "Consumables",
             "CON",
             "pack of 50 | pack of 100 | pack of 250 | pack of 500 | pack of 1000",
-            ("sample tubes", 12, 128, 160, 2900, "18 × 12 × 8"),
-            ("filter paper", 9, 84, 90, 1600, "16 × 16 × 3"),
-            ("culture dishes", 22, 240, 420, 7800, "28 × 18 × 12"),
-            ("cuvettes", 18, 196, 110, 2100, "16 × 10 × 6"),
+            ("sample tubes", 12, 128, 160, 2900, "18 × 12 × 8", made("supply", "pack", "lid")),
+            ("filter paper", 9, 84, 90, 1600, "16 × 16 × 3", made("supply", "pack")),
+            ("Petri dishes", 22, 240, 420, 7800, "28 × 18 × 12", made("supply", "pack", "lid")),
+            ("cuvettes", 18, 196, 110, 2100, "16 × 10 × 6", made("supply", "pack")),
             care=(
                 "Single use; keep sealed until needed.",
                 "Store dry between 60 and 75 °F.",
@@ -114,7 +206,7 @@ LAB = Trade(
         "grant-funded bench",
         "second shift stock",
     ),
-    faults=(
+    faults=old_faults(
         "LIQ INS: drifting between calibrations",
         "GLS CON: cracked in transit",
         "THM: door seal not holding temperature",
@@ -122,7 +214,7 @@ LAB = Trade(
         "GLS CON SAF: lot number not matching the label",
         "INS: rotor imbalance alarm",
     ),
-    questions=(
+    questions=old_questions(
         "LIQ INS THM: if a calibration certificate is included",
         "SAF CON: what the shelf life is",
         "GLS LIQ CON: if it is autoclavable",

@@ -1,7 +1,11 @@
 """Lighting: goods, buyers, projects and what goes wrong."""
 
+# Tables read best unbroken.
+
 from __future__ import annotations
 
+from .matters import old_faults, old_questions
+from .nature import made
 from .trade import Trade, family
 
 LIGHTING = Trade(
@@ -13,11 +17,43 @@ LIGHTING = Trade(
         family(
             "Pendants",
             "PND",
-            "20 cm | 30 cm | 40 cm | 50 cm | 60 cm",
-            ("glass pendant", 84, 240, 1200, 4600, "28 × 28 × 26"),
-            ("spun metal pendant", 68, 190, 980, 3800, "28 × 28 × 24"),
-            ("linear pendant", 180, 520, 2600, 9200, "64 × 18 × 14"),
-            ("drum pendant", 110, 330, 1100, 4300, "28 × 28 × 22"),
+            "8 in | 12 in | 16 in | 20 in | 24 in",
+            (
+                "glass pendant",
+                84,
+                240,
+                1200,
+                4600,
+                "28 × 28 × 26",
+                made("fixture", "wired", "dimmable", "glass", "cord"),
+            ),
+            (
+                "spun metal pendant",
+                68,
+                190,
+                980,
+                3800,
+                "28 × 28 × 24",
+                made("fixture", "wired", "dimmable", "metal", "cord"),
+            ),
+            (
+                "linear pendant",
+                180,
+                520,
+                2600,
+                9200,
+                "64 × 18 × 14",
+                made("fixture", "wired", "dimmable", "metal", "cord"),
+            ),
+            (
+                "drum pendant",
+                110,
+                330,
+                1100,
+                4300,
+                "28 × 28 × 22",
+                made("fixture", "wired", "dimmable", "fabric", "cord"),
+            ),
             care=(
                 "Switch off and let it cool before cleaning.",
                 "Dust with a dry cloth.",
@@ -29,10 +65,34 @@ LIGHTING = Trade(
             "Downlights",
             "DWN",
             "2700 K | 3000 K | 3500 K | 4000 K | tunable",
-            ("recessed downlight", 28, 54, 320, 390, "14 × 14 × 11"),
-            ("adjustable downlight", 36, 72, 380, 460, "15 × 15 × 12"),
-            ("surface downlight", 32, 60, 440, 540, "16 × 16 × 13"),
-            ("fire-rated downlight", 44, 82, 520, 640, "16 × 16 × 14"),
+            ("recessed downlight", 28, 54, 320, 390, "14 × 14 × 11", made("fixture", "wired", "dimmable", "metal")),
+            (
+                "adjustable downlight",
+                36,
+                72,
+                380,
+                460,
+                "15 × 15 × 12",
+                made("fixture", "wired", "dimmable", "metal", "moving_parts"),
+            ),
+            (
+                "surface-mount downlight",
+                32,
+                60,
+                440,
+                540,
+                "16 × 16 × 13",
+                made("fixture", "wired", "dimmable", "metal"),
+            ),
+            (
+                "fire-rated downlight",
+                44,
+                82,
+                520,
+                640,
+                "16 × 16 × 14",
+                made("fixture", "wired", "dimmable", "metal", "seal"),
+            ),
             care=(
                 "Switch off and let it cool before cleaning.",
                 "Have it fitted by an electrician.",
@@ -43,11 +103,11 @@ LIGHTING = Trade(
         family(
             "Panels",
             "PNL",
-            "30 x 60 | 60 x 60 | 30 x 120 | 60 x 120 | 120 x 120",
-            ("LED panel", 58, 180, 1900, 7600, "64 × 34 × 6"),
-            ("backlit panel", 52, 160, 1700, 6900, "64 × 34 × 6"),
-            ("clean-room panel", 140, 410, 3200, 11_800, "66 × 36 × 9"),
-            ("emergency panel", 96, 260, 2100, 8200, "64 × 34 × 8"),
+            "1x1 | 1x2 | 2x2 | 1x4 | 2x4",
+            ("LED panel", 58, 180, 1900, 7600, "64 × 34 × 6", made("fixture", "wired", "dimmable", "metal")),
+            ("backlit panel", 52, 160, 1700, 6900, "64 × 34 × 6", made("fixture", "wired", "dimmable", "metal")),
+            ("cleanroom panel", 140, 410, 3200, 11_800, "66 × 36 × 9", made("fixture", "wired", "metal", "seal")),
+            ("emergency panel", 96, 260, 2100, 8200, "64 × 34 × 8", made("fixture", "wired", "battery")),
             care=(
                 "Wipe the cover with a damp cloth.",
                 "Have it fitted by an electrician.",
@@ -59,10 +119,42 @@ LIGHTING = Trade(
             "Outdoor",
             "OUT",
             "10 W | 20 W | 40 W | 80 W | 120 W",
-            ("flood light", 42, 260, 780, 4900, "22 × 18 × 9"),
-            ("wall pack", 56, 240, 1100, 4200, "24 × 20 × 14"),
-            ("bollard light", 130, 310, 3900, 7200, "84 × 20 × 20"),
-            ("street head", 190, 620, 2900, 9800, "54 × 26 × 14"),
+            (
+                "floodlight",
+                42,
+                260,
+                780,
+                4900,
+                "22 × 18 × 9",
+                made("fixture", "wired", "metal", "waterproof", "seal", "outdoor"),
+            ),
+            (
+                "wall pack",
+                56,
+                240,
+                1100,
+                4200,
+                "24 × 20 × 14",
+                made("fixture", "wired", "metal", "waterproof", "seal", "outdoor"),
+            ),
+            (
+                "bollard light",
+                130,
+                310,
+                3900,
+                7200,
+                "84 × 20 × 20",
+                made("fixture", "wired", "metal", "waterproof", "seal", "outdoor"),
+            ),
+            (
+                "street light",
+                190,
+                620,
+                2900,
+                9800,
+                "54 × 26 × 14",
+                made("fixture", "wired", "metal", "waterproof", "seal", "outdoor"),
+            ),
             care=(
                 "Rinse with water, no pressure washer.",
                 "Check the seals once a year.",
@@ -74,10 +166,10 @@ LIGHTING = Trade(
             "Controls",
             "CTL",
             "1-zone | 2-zone | 4-zone | 8-zone | 16-zone",
-            ("dimmer module", 38, 240, 110, 1350, "12 × 9 × 6"),
-            ("occupancy sensor", 44, 190, 90, 620, "12 × 12 × 7"),
-            ("daylight sensor", 52, 210, 80, 580, "12 × 12 × 6"),
-            ("scene controller", 140, 880, 320, 2900, "18 × 14 × 8"),
+            ("dimmer module", 38, 240, 110, 1350, "12 × 9 × 6", made("control", "wired")),
+            ("occupancy sensor", 44, 190, 90, 620, "12 × 12 × 7", made("control", "wired")),
+            ("daylight sensor", 52, 210, 80, 580, "12 × 12 × 6", made("control", "wired")),
+            ("scene controller", 140, 880, 320, 2900, "18 × 14 × 8", made("control", "wired", "screen")),
             care=(
                 "Dust with a dry cloth.",
                 "Keep dry, no cleaning agents.",
@@ -89,10 +181,10 @@ LIGHTING = Trade(
             "Lamps",
             "LMP",
             "box of 10 | box of 20 | box of 50 | box of 100 | box of 200",
-            ("LED tube", 70, 980, 2100, 42_000, "64 × 18 × 14"),
-            ("filament lamp", 48, 620, 620, 12_400, "32 × 18 × 14"),
-            ("spot lamp", 42, 560, 580, 11_600, "30 × 20 × 12"),
-            ("high-bay lamp", 210, 3400, 9800, 196_000, "62 × 44 × 36"),
+            ("LED tube", 70, 980, 2100, 42_000, "64 × 18 × 14", made("bulb", "pack")),
+            ("filament bulb", 48, 620, 620, 12_400, "32 × 18 × 14", made("bulb", "pack", "dimmable", "glass")),
+            ("spot bulb", 42, 560, 580, 11_600, "30 × 20 × 12", made("bulb", "pack", "dimmable")),
+            ("high-bay bulb", 210, 3400, 9800, 196_000, "62 × 44 × 36", made("bulb", "pack")),
             care=(
                 "Let it cool before you touch it.",
                 "Handle with dry hands.",
@@ -113,15 +205,15 @@ LIGHTING = Trade(
         "exterior safety lighting",
         "dining room redesign",
     ),
-    faults=(
+    faults=old_faults(
         "PND DWN PNL CTL LMP: flickering when dimmed below 20 %",
         "PND DWN PNL OUT: driver failing within a week",
-        "DWN PNL LMP: colour temperature off between boxes",
+        "DWN PNL LMP: color temperature off between boxes",
         "PND OUT PNL: bracket missing from half the cartons",
         "CTL: sensor triggering at night",
         "PND LMP: glass cracked in two cartons",
     ),
-    questions=(
+    questions=old_questions(
         "PND DWN CTL LMP: which dimmers it works with",
         "OUT DWN: if it carries the wet rating",
         "DWN OUT LMP: what the beam angle is",

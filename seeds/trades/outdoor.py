@@ -1,7 +1,11 @@
 """Outdoor gear: goods, buyers, projects and what goes wrong."""
 
+# Tables read best unbroken.
+
 from __future__ import annotations
 
+from .matters import old_faults, old_questions
+from .nature import made
 from .trade import Trade, family
 
 OUTDOOR = Trade(
@@ -18,10 +22,34 @@ OUTDOOR = Trade(
             "Tents",
             "TNT",
             "1-person | 2-person | 3-person | 4-person | 6-person",
-            ("ridge tent", 140, 520, 2100, 5400, "46 × 16 × 16"),
-            ("dome tent", 160, 640, 1900, 6100, "48 × 17 × 17"),
-            ("tunnel tent", 210, 890, 2400, 7200, "52 × 19 × 19"),
-            ("tarp shelter", 60, 190, 620, 1700, "30 × 14 × 10"),
+            (
+                "A-frame tent",
+                140,
+                520,
+                2100,
+                5400,
+                "46 × 16 × 16",
+                made("shelter", "fabric", "zipper", "seams", "poles", "packs_down", "assembly"),
+            ),
+            (
+                "dome tent",
+                160,
+                640,
+                1900,
+                6100,
+                "48 × 17 × 17",
+                made("shelter", "fabric", "zipper", "seams", "poles", "packs_down", "assembly"),
+            ),
+            (
+                "tunnel tent",
+                210,
+                890,
+                2400,
+                7200,
+                "52 × 19 × 19",
+                made("shelter", "fabric", "zipper", "seams", "poles", "packs_down", "assembly"),
+            ),
+            ("tarp shelter", 60, 190, 620, 1700, "30 × 14 × 10", made("shelter", "fabric", "seams", "packs_down")),
             care=(
                 "Dry it fully before you pack it away.",
                 "Sponge with cold water, never machine wash.",
@@ -33,10 +61,18 @@ OUTDOOR = Trade(
             "Packs",
             "PCK",
             "18 L | 28 L | 40 L | 55 L | 70 L",
-            ("day pack", 58, 140, 540, 980, "45 × 26 × 8"),
-            ("trekking pack", 110, 310, 1350, 2300, "65 × 32 × 10"),
-            ("dry pack", 64, 180, 690, 1450, "40 × 30 × 6"),
-            ("guide pack", 150, 380, 1600, 2700, "62 × 34 × 12"),
+            ("day pack", 58, 140, 540, 980, "45 × 26 × 8", made("bag", "fabric", "zipper", "straps", "pockets")),
+            (
+                "trekking pack",
+                110,
+                310,
+                1350,
+                2300,
+                "65 × 32 × 10",
+                made("bag", "fabric", "zipper", "straps", "pockets"),
+            ),
+            ("dry pack", 64, 180, 690, 1450, "40 × 30 × 6", made("bag", "fabric", "straps", "waterproof")),
+            ("guide pack", 150, 380, 1600, 2700, "62 × 34 × 12", made("bag", "fabric", "zipper", "straps", "pockets")),
             care=(
                 "Empty the pockets and brush it out; no washing machine.",
                 "Wipe with a damp cloth, hang up to dry.",
@@ -48,10 +84,26 @@ OUTDOOR = Trade(
             "Sleeping",
             "SLP",
             "short | regular | long | wide | double",
-            ("down sleeping bag", 180, 460, 780, 1650, "28 × 17 × 17"),
-            ("synthetic sleeping bag", 80, 210, 1100, 2300, "36 × 20 × 20"),
-            ("foam mat", 24, 62, 310, 760, "56 × 14 × 14"),
-            ("air mat", 70, 190, 420, 1150, "26 × 12 × 12"),
+            (
+                "down sleeping bag",
+                180,
+                460,
+                780,
+                1650,
+                "28 × 17 × 17",
+                made("bedding", "fabric", "zipper", "packs_down"),
+            ),
+            (
+                "synthetic sleeping bag",
+                80,
+                210,
+                1100,
+                2300,
+                "36 × 20 × 20",
+                made("bedding", "fabric", "zipper", "packs_down"),
+            ),
+            ("foam sleeping pad", 24, 62, 310, 760, "56 × 14 × 14", made("bedding", "packs_down")),
+            ("air sleeping pad", 70, 190, 420, 1150, "26 × 12 × 12", made("bedding", "valve", "packs_down")),
             care=(
                 "Store it loose, not in its stuff sack.",
                 "Hand wash, dry flat out of the sun.",
@@ -63,10 +115,18 @@ OUTDOOR = Trade(
             "Cooking",
             "CKG",
             "solo | duo | trio | camp | expedition",
-            ("gas stove", 38, 160, 95, 1900, "12 × 10 × 9"),
-            ("cook set", 32, 140, 380, 1950, "18 × 18 × 11"),
-            ("water filter", 36, 180, 180, 1300, "22 × 9 × 9"),
-            ("insulated jug", 22, 74, 420, 1150, "27 × 10 × 10"),
+            (
+                "canister stove",
+                38,
+                160,
+                95,
+                1900,
+                "12 × 10 × 9",
+                made("tool", "metal", "valve", "heat", "moving_parts"),
+            ),
+            ("cook set", 32, 140, 380, 1950, "18 × 18 × 11", made("ware", "metal", "lid", "handle")),
+            ("water filter", 36, 180, 180, 1300, "22 × 9 × 9", made("tool", "filter", "seal")),
+            ("insulated jug", 22, 74, 420, 1150, "27 × 10 × 10", made("ware", "metal", "lid", "seal", "handle")),
             care=(
                 "Rinse with warm water after each trip.",
                 "Wash by hand, dry before storing.",
@@ -78,10 +138,18 @@ OUTDOOR = Trade(
             "Clothing",
             "CLO",
             "XS | S | M | L | XL",
-            ("rain shell", 120, 148, 340, 460, "32 × 26 × 6"),
-            ("fleece mid-layer", 62, 78, 310, 430, "34 × 28 × 8"),
-            ("trail trousers", 74, 92, 360, 480, "32 × 26 × 5"),
-            ("wool base layer", 48, 64, 190, 260, "30 × 24 × 3"),
+            (
+                "rain shell",
+                120,
+                148,
+                340,
+                460,
+                "32 × 26 × 6",
+                made("garment", "fabric", "zipper", "seams", "pockets", "sizes", "waterproof"),
+            ),
+            ("fleece mid-layer", 62, 78, 310, 430, "34 × 28 × 8", made("garment", "fabric", "zipper", "sizes")),
+            ("trail pants", 74, 92, 360, 480, "32 × 26 × 5", made("garment", "fabric", "zipper", "pockets", "sizes")),
+            ("wool base layer", 48, 64, 190, 260, "30 × 24 × 3", made("garment", "fabric", "sizes")),
             care=(
                 "Machine wash at 85 °F with the zips closed, no softener.",
                 "Wash inside out, line dry.",
@@ -93,11 +161,11 @@ OUTDOOR = Trade(
         family(
             "Climbing",
             "CLB",
-            "type A | type B | type C | type D | type E",
-            ("dynamic rope", 130, 260, 3300, 4700, "34 × 34 × 14"),
-            ("climbing harness", 58, 120, 310, 480, "24 × 18 × 9"),
-            ("locking carabiner", 12, 26, 62, 98, "11 × 8 × 2"),
-            ("belay device", 24, 84, 70, 190, "12 × 8 × 4"),
+            "gym | sport | trad | alpine | rescue",
+            ("dynamic rope", 130, 260, 3300, 4700, "34 × 34 × 14", made("climbing", "fabric")),
+            ("climbing harness", 58, 120, 310, 480, "24 × 18 × 9", made("climbing", "fabric", "straps")),
+            ("locking carabiner", 12, 26, 62, 98, "11 × 8 × 2", made("climbing", "metal", "moving_parts")),
+            ("belay device", 24, 84, 70, 190, "12 × 8 × 4", made("climbing", "metal")),
             care=(
                 "Check it before every use and retire it after a hard fall.",
                 "Rinse off salt and grit, dry in the shade.",
@@ -112,21 +180,21 @@ OUTDOOR = Trade(
         "spring restock",
         "summer camp order",
         "winter range",
-        "youth programme",
+        "youth program",
         "trailhead shop opening",
         "search-and-rescue kit",
         "field school order",
         "staff uniforms",
     ),
-    faults=(
+    faults=old_faults(
         "TNT CLO: seams leaking after the first wet weekend",
         "TNT SLP CLO PCK: zip splitting at the corner",
         "TNT: poles cracked on arrival",
-        "TNT PCK CLO: colour does not match the sample",
+        "TNT PCK CLO: color does not match the sample",
         "PCK CLB: buckle breaking under load",
         "SLP CKG: valve losing air overnight",
     ),
-    questions=(
+    questions=old_questions(
         "TNT SLP: what the fire rating is",
         "TNT CLO PCK: if it can be re-proofed",
         "TNT SLP CKG: if a repair kit is included",

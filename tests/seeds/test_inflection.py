@@ -6,7 +6,7 @@ import re
 
 import inflect
 import pytest
-from deskgym.seeds.inflection import a, counted, plural
+from deskgym.seeds.inflection import a, counted, is_plural, plural
 from deskgym.seeds.trades import TRADES
 
 NOUNS = sorted({item.noun for trade in TRADES for family in trade.families for item in family.items})
@@ -46,3 +46,8 @@ def test_one_stays_singular() -> None:
 
 def test_an_led_is_read_letter_by_letter() -> None:
     assert a("LED panel") == "an LED panel"
+
+
+@pytest.mark.parametrize("noun", NOUNS)
+def test_goods_that_are_spoken_of_as_several_are_those_whose_plural_is_their_own(noun: str) -> None:
+    assert is_plural(noun) == (plural(noun) == noun)

@@ -296,4 +296,4 @@ def _names(draft: Draft) -> set[str]:
     names |= {part for product in draft.all(Product) for part in (product.name, product.name.rsplit(", ", 1)[0])}
     names |= {project_of(deal) for deal in draft.all(Deal)}
     names |= {variant.title.lower() for variant in draft.all(Variant)}
-    return names | {phrase.split(": ", 1)[1] for phrase in (*draft.trade.faults, *draft.trade.questions)}
+    return names | {fault.text for fault in draft.trade.faults} | {asked.text for asked in draft.trade.questions}

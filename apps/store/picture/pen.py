@@ -55,7 +55,7 @@ _LIGHT = {
     "glass": ((0, 0.05), (0.15, 0.6), (0.32, 0.25), (0.75, 0.12), (1, -0.15)),
 }
 SURFACE = {
-    "Stainless steel": "metal", "Aluminium": "metal", "Steel": "gloss", "Glass": "glass", "Stoneware": "gloss",
+    "Stainless steel": "metal", "Aluminum": "metal", "Steel": "gloss", "Glass": "glass", "Stoneware": "gloss",
     "Polymer": "gloss", "Leather": "gloss",
 }  # fmt: skip
 _TEXTURE = {

@@ -99,7 +99,7 @@ def _recall(sales: Sales, random: Random, holders: dict[str, Person], article: A
     facts: Facts = {
         "article": article.name,
         "batch": batch,
-        "fault": random.choice([*trade.said_of(article.family, trade.faults), *_FAULTS]),
+        "fault": random.choice([*trade.said_of(article.name, trade.faults), *_FAULTS]),
     }
     last = chronicle.happened(
         "batch-stopped", found, (holders["support"].id, holders["operations"].id, holders["product"].id), facts

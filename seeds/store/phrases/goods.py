@@ -12,7 +12,7 @@ MATERIALS = {
     "Merino wool": "[fine|mid-weight|soft] merino wool[ that warms even when damp| that stays fresh for days|]",
     "Leather": "[full-grain|waxed|vegetable-tanned] leather[ that wears in, not out| with a close grain|]",
     "Stainless steel": "[brushed|thick-walled|rust-free] stainless steel[ with clean welds| that wipes clean in a moment|]",
-    "Aluminium": "[light|anodised|solid] aluminium[ with a hard skin| without a sharp edge|]",
+    "Aluminum": "[light|anodised|solid] aluminium[ with a hard skin| without a sharp edge|]",
     "Steel": "[powder-coated|folded|galvanised] steel[ that takes a knock| without a sharp edge|]",
     "Wood": "[solid|oiled|kiln-dried] wood[ from managed forests| with visible grain|]",
     "Glass": "[thick-walled|tempered|clear] glass[ with an even wall| that stands up to daily use|]",
