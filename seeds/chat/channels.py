@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, time, timedelta
 from random import Random
 
 from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
@@ -134,6 +134,11 @@ def make_channels(draft: Draft, holders: dict[str, Person], volume: ChatVolume) 
         chat.begun[event.who[0]] = event.at
     for event in draft.chronicle.events("left"):
         chat.ended[event.who[0]] = event.at
+    for event in draft.chronicle.events("away"):
+        first, back = event.facts["first"], event.facts["back"]
+        assert isinstance(first, date)
+        assert isinstance(back, date)
+        chat.leave[event.who[0]].append((draft.calendar.moment(first, time()), draft.calendar.moment(back, time())))
     begun = sorted(draft.chronicle.events("project-begun"), key=lambda event: event.number)
     for spec in CHANNELS:
         _named(chat, spec, begun[-2:])

@@ -16,7 +16,7 @@ from ..calendar import Calendar, next_workday
 from ..crm.accounts import TESTS
 from ..events import Event
 from .chat_draft import ChatDraft, Room
-from .scenes import scenes, small_talk
+from .scenes import scenes
 
 # Of all that is said in a room that listens to events, the share that tells of them, in per cent.
 _NEWS = 84
@@ -27,8 +27,6 @@ _SPREAD = 35
 _SLOW = ("announcements", "hiring", "onboarding", "marketing-shows", "leadership", "pricing-committee")
 _FURTHER = 3
 _FIRST = ("week-", "policy-")
-# How often something is added where a scene ends in a thread.
-TAILS = (0, 0, 1, 1, 2, 2)
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[B
     found: dict[int, list[Beginning]] = {}
     for room, count in rooms:
         told = news[room.channel.id]
-        left = count - sum(_length(room, one.event.kind) for one in told if one.event)
+        left = count - sum(_length(one.event.kind) for one in told if one.event)
         talk = days.talk(room, left) if left > 0 and room.talk else []
         found[room.channel.id] = sorted([*told, *talk], key=lambda one: one.at)
     return found
@@ -67,19 +65,10 @@ def span(chat: ChatDraft, room: Room) -> tuple[datetime, datetime]:
     return earliest, latest
 
 
-def _length(room: Room, *names: str) -> float:
-    """How many posts the scenes of these names have on average in a room."""
-    return _lengths(names, is_named=bool(room.channel.is_named))
-
-
 @cache
-def _lengths(names: tuple[str, ...], *, is_named: bool) -> float:
-    tail = sum(map(len, scenes("TAIL"))) / len(scenes("TAIL")) * sum(TAILS) / len(TAILS) if is_named else 0.0
-    found = [
-        len(scene) + (tail if scene[-1].is_reply and scene not in small_talk() else 0)
-        for name in names
-        for scene in scenes(name)
-    ]
+def _length(*names: str) -> float:
+    """How many posts the scenes of these names have on average."""
+    found = [len(scene.turns) for name in names for scene in scenes(name)]
     return sum(found) / max(1, len(found))
 
 
@@ -113,7 +102,7 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
     calendar = chat.draft.calendar
     able = [event for event in heard if earliest <= event.at < latest and room.tells(event) and scenes(event.kind)]
     most = count * (_NEWS if room.talk else 100) / 100
-    average = sum(_length(room, event.kind) for event in able) / max(1, len(able))
+    average = sum(_length(event.kind) for event in able) / max(1, len(able))
     wanted = round(most / max(1.0, average))
     found: list[Beginning] = []
     # What comes every week, and what everybody has to know, is told before all else.
@@ -193,7 +182,7 @@ class _Days:
         if low >= len(self._days):
             return []
         found = []
-        for _ in range(round(count / _length(room, *room.talk))):
+        for _ in range(round(count / _length(*room.talk))):
             drawn = self._sums[low] + random.random() * (self._sums[high] - self._sums[low])
             day = self._days[min(bisect_left(self._sums, drawn, low + 1, high + 1) - 1, len(self._days) - 1)]
             found.append(Beginning(calendar.at_work(random, day), room))

@@ -13,22 +13,25 @@ from ..calendar import next_workday
 from ..events import Event, worded
 from ..grammar import expand, gaps
 from ..patterns import SHORT
+from .casting import Cast, Company
 from .chat_draft import ChatDraft, Room
-from .plan import TAILS, Beginning, in_office, plan, tellers
-from .scenes import Scene, Turn, needs, scenes, small_talk
+from .plan import Beginning, in_office, plan
+from .scenes import Scene, Turn, scenes
 from .topics import Context, Topics
-from .voices import Voice, draw_voice
+from .voices import Voice, draw_voices
 
 # A page shows forty messages and one thread: within more than that no pattern is said again.
 _MESSAGES, _REPLIES = 66, 66
 _TRIES, _WORDINGS = 10, 4
 # Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
 # earlier, and of tellings that get a date or an amount wrong, or a figure of the handbook.
-_NAMED, _FLAT, _UNDER, _WRONG, _MISREAD = 66, 34, 35, 7, 30
+_NAMED, _FLAT, _UNDER, _WRONG, _MISREAD = 40, 34, 35, 7, 30
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
 _THREADED, _STEER = 46, 4
 # In seconds: how long an answer takes.
-_PAUSES = ((20, 90), (40, 240), (60, 600), (200, 1800), (900, 7200), (3600, 21000))
+_PAUSES = ((20, 90), (40, 240), (60, 600), (90, 900), (200, 1800), (900, 7200))
+# The hour by which the last have gone.
+_HOME = 19
 # Facts that somebody may get wrong.
 _MISTAKABLE = ("close", "arrival", "launch", "amount", "day", "back", "new")
 
@@ -79,7 +82,7 @@ def draw_posts(chat: ChatDraft) -> list[PostSpec]:
     """Everything that is said, oldest first."""
     topics = Topics(chat.draft)
     random = chat.draft.random("chat", "voices")
-    voices = {person.id: draw_voice(random) for person in chat.draft.people}
+    voices = draw_voices(random, chat.draft.people)
     named = [room for room in chat.rooms if room.channel.is_named]
     direct = [room for room in chat.rooms if not room.channel.is_named]
     counts = []
@@ -129,29 +132,27 @@ class Talk:
     def _scene(self, beginning: Beginning) -> list[PostSpec]:
         """One scene, or none if it does not fit; nobody speaks after now."""
         random, event = self._random, beginning.event
-        people = self._cast(beginning)
-        if people is None:
+        company = Company(self._chat, self._room, random, beginning)
+        scene, cast = self._choose(event, company)
+        if scene is None or cast is None:
             return []
-        first, second, third = people
-        # Between two, and where few have begun, the third is only spoken of.
-        cast = {"A": first, "B": second, "C": third if self._is_here(third, beginning.at) else second}
-        context = self._topics.context(random, beginning.at, people, event)
-        scene = self._choose(event)
-        if (known := context.known) is not None and not all(turn.said.fits(known) for turn in scene):
+        context = self._topics.context(random, beginning.at, tuple(cast), event)
+        turns = scene.turns
+        if (known := context.known) is not None and not all(turn.said.fits(known) for turn in turns):
             return []
-        scene = self._with_tail(scene)
         root = self._thread_of(event) if event else None
-        wrong = self._mistake(context, scene) if event and root is None else None
+        wrong = self._mistake(context, turns[0]) if event and root is None else None
         if wrong:
-            scene = (scene[0], *random.choice(scenes("CORRECTION")))
+            turns = (turns[0], *self._correction(cast.third in self._room.people))
         is_flat = not self._room.channel.is_named or (root is None and random.randrange(100) < self._flatness())
         at, before, specs, fresh = beginning.at, "", list[PostSpec](), set[str]()
-        for turn in scene:
+        for turn in turns:
             of = root if (root is not None and (turn.is_reply or not specs)) and not is_flat else None
             speaker = cast[turn.speaker]
             if at >= self._calendar.now - timedelta(minutes=2) or not self._chat.worked(speaker, at):
                 # What was wrong is not left so.
                 return specs if len(specs) > 1 or not wrong else []
+            context.move_to(at)
             one = self._say(turn, speaker, context, at, before and cast[before].username, fresh, bool(of))
             if one is None:
                 return []
@@ -168,12 +169,14 @@ class Talk:
         """Per cent of scenes without a thread: more of them where many have had one."""
         return _FLAT + (_STEER * (100 * self._replies - _THREADED * self._order)) // max(1, self._order)
 
-    def _is_here(self, person: Person, at: datetime) -> bool:
-        return person in self._room.people and self._chat.worked(person, at)
-
     def _next(self, at: datetime, turn: Turn) -> datetime:
-        low, high = self._random.choice(_PAUSES if turn.is_reply else _PAUSES[:4])
-        return in_office(self._random, self._calendar, at + timedelta(seconds=self._random.randrange(low, high)))
+        """When the answer comes: on the same day, unless everybody is about to go home."""
+        pauses = _PAUSES if turn.is_reply else _PAUSES[:4]
+        for low, high in (self._random.choice(pauses), *_PAUSES[1::-1]):
+            later = at + timedelta(seconds=self._random.randrange(low, high))
+            if later.astimezone(self._calendar.timezone).hour < _HOME:
+                return later
+        return in_office(self._random, self._calendar, later)
 
     def _say(
         self, turn: Turn, speaker: Person, context: Context, at: datetime, to: str, fresh: set[str], is_reply: bool
@@ -182,7 +185,13 @@ class Talk:
         random, known = self._random, context.known
         for _ in range(_WORDINGS):
             text = self._voices[speaker.id].speak(expand(turn.said, random, known), random)
-            if is_reply and to and to != speaker.username and random.randrange(100) < _NAMED and "@" not in text:
+            if (
+                is_reply
+                and to
+                and to != speaker.username
+                and random.randrange(100) < _NAMED
+                and not _NAMES.search(text)
+            ):
                 text = f"@{to} {text}"
             patterns = _patterns(text, context)
             if fresh.isdisjoint(patterns) and len(set(patterns)) == len(patterns) and not self._recent.knows(patterns):
@@ -203,51 +212,30 @@ class Talk:
 
     _wrong = ""
 
-    def _cast(self, beginning: Beginning) -> tuple[Person, Person, Person] | None:
-        """A, who knows of the event, B, more often somebody who has a say, and C."""
-        random, at, event = self._random, beginning.at, beginning.event
-        here = [person for person in self._room.people if self._chat.worked(person, at)]
-        if len(here) < 2:
-            return None
-        if event is not None:
-            knowing = set(tellers(self._chat, self._room, event))
-            able = [person for person in here if person.id in knowing]
-            if not able:
-                return None
-            doers = [person for person in able if person.id in event.who[:1]]
-            # Who keeps a section of the handbook answers for it.
-            is_theirs = event.kind == "policy-changed" or random.randrange(4)
-            first = doers[0] if doers and is_theirs else random.choice(able)
-        else:
-            first = random.choice(here)
-        others = random.sample(here, min(len(here), 4))
-        others = [person for person in others if person is not first]
-        heads = [person for person in here if person.id == first.manager_id]
-        if heads and random.randrange(100) < 45:
-            others = [heads[0], *(person for person in others if person is not heads[0])]
-        third = others[1] if len(others) > 1 else random.choice([p for p in self._chat.draft.people if p not in here])
-        return first, others[0], third
-
-    def _choose(self, event: Event | None) -> Scene:
-        """The next scene of a bag, from which each comes once before any comes again."""
+    def _choose(self, event: Event | None, company: Company) -> tuple[Scene, Cast] | tuple[None, None]:
+        """The next scene that those who are here can play, of a bag from which each comes once before any again."""
         names = [_kind(event)] if event else self._room.talk
-        key = " ".join(names)
-        bag = self._bags.setdefault(key, [])
-        if not bag:
-            found = [scene for name in names for scene in scenes(name)]
-            # Those that are long or come with a file more often, or there would be few.
-            rare = [scene for scene in found for turn in scene if turn.file or turn.is_long]
-            filed = [scene for scene in rare if any(turn.file for turn in scene)]
-            bag += [*found, *rare, *rare, *filed]
-            self._random.shuffle(bag)
-        return bag.pop()
+        bag = self._bags.setdefault(" ".join(names), [])
+        for _ in range(2):
+            for at in range(len(bag) - 1, -1, -1):
+                if cast := company.cast(bag[at]):
+                    return bag.pop(at), cast
+            bag[:0] = self._shuffled(names)
+        return None, None
 
-    def _with_tail(self, scene: Scene) -> Scene:
-        """The scene with some more replies where it ends in a thread."""
-        if not self._room.channel.is_named or not scene[-1].is_reply or scene in small_talk():
-            return scene
-        added = self._random.sample(scenes("TAIL"), self._random.choice(TAILS))
-        return (*scene, *(turn for tail in added for turn in tail))
+    def _shuffled(self, names: Sequence[str]) -> list[Scene]:
+        found = [scene for name in names for scene in scenes(name)]
+        # Those that are long or come with a file more often, or there would be few.
+        rare = [scene for scene in found for turn in scene.turns if turn.file or turn.is_long]
+        filed = [scene for scene in rare if any(turn.file for turn in scene.turns)]
+        every = [*found, *rare, *rare, *filed]
+        self._random.shuffle(every)
+        return every
+
+    def _correction(self, is_third_here: bool) -> Sequence[Turn]:
+        """How B puts right what A has said."""
+        found = [scene for scene in scenes("CORRECTION") if is_third_here or not scene.has_third]
+        return self._random.choice(found).turns
 
     def _thread_of(self, event: Event) -> PostSpec | None:
         """The post under which later news of the same thing is told, if it is still on the page."""
@@ -256,14 +244,14 @@ class Talk:
             return None
         return root
 
-    def _mistake(self, context: Context, scene: Scene) -> tuple[str, str] | None:
+    def _mistake(self, context: Context, told: Turn) -> tuple[str, str] | None:
         """A fact of the event that A gets wrong, and what A says instead."""
         random, event = self._random, context.event
         often = _WRONG if event is None or event.kind != "policy-changed" else _MISREAD
         if event is None or random.randrange(100) >= often or not self._room.channel.is_named:
             return None
-        able = [name for name in _MISTAKABLE if name in needs((scene[0],)) and name in event.facts]
-        if not able or not scenes("CORRECTION"):
+        able = [name for name in _MISTAKABLE if name in told.said.needs and name in event.facts]
+        if not able:
             return None
         fact = event.facts[able[0]]
         context["right"] = worded(fact)
@@ -291,16 +279,14 @@ def _kind(event: Event) -> str:
 
 
 def _patterns(text: str, context: Context) -> list[str]:
-    """The patterns of a text whose gaps are still open; of the shortest sentences their very words, filled in."""
+    """The patterns of a text whose gaps are still open; the shortest sentences have none."""
     found = []
     for sentence in _split(_BLOCKS.sub("", text)):
         masked = ("n" if word[0] in "{@#:" or "{" in word else word.strip(_MARKS) for word in sentence.split())
         words = [word for word in masked if word]
         kept = [word for word, before in zip(words, ["", *words], strict=False) if not word == before == "n"]
-        if sum(word != "n" for word in kept) > SHORT:
+        if sum(1 + word.count("-") for word in kept if word != "n") > SHORT:
             found.append(" ".join(kept))
-        elif words:
-            found.append((sentence.format_map(context) if "{" in sentence else sentence).strip(_MARKS).lower())
         if "{subject}" in sentence:
             found.append(context.matter("subject"))
         if "{item}" in sentence:
@@ -308,6 +294,8 @@ def _patterns(text: str, context: Context) -> list[str]:
     return found
 
 
+# Somebody who is named.
+_NAMES = re.compile(r"@|\{[abc]1?\}")
 # What stands in rows, and says no sentence.
 _BLOCKS = re.compile(r"\{(?:table|changes)\}")
 _MARKS = ".,;:!?…–—-()\"'“”*_`>/→×&¿¡~+="

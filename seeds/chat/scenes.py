@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 
 from ..grammar import Branch, Grammar
+from .conditions import Conditions
 
 _MODULES = ("shared", "sales", "customers", "support", "orders", "supply", "stock", "projects", "project_talk",
             "office", "people", "desk", "money", "marketing", "social", "weeks", "policies",
@@ -30,7 +31,17 @@ class Turn:
     is_long: bool = False
 
 
-Scene = tuple[Turn, ...]
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """Turns that were written together, and when and by whom they can be said."""
+
+    turns: tuple[Turn, ...]
+    conditions: Conditions
+
+    @property
+    def has_third(self) -> bool:
+        """Whether C speaks."""
+        return any(turn.speaker == "C" for turn in self.turns)
 
 
 @cache
@@ -39,21 +50,12 @@ def scenes(name: str) -> tuple[Scene, ...]:
     return tuple(_scene(block) for block in _texts().get(name, "").split("\n\n") if block.strip())
 
 
-@cache
-def small_talk() -> frozenset[Scene]:
-    """The scenes to which nobody adds anything."""
-    return frozenset(scene for name in ("SOCIAL", "LUNCH", "NOTICES") for scene in scenes(name))
-
-
-@cache
-def needs(scene: Scene) -> frozenset[str]:
-    """The facts without which a scene cannot be played."""
-    return frozenset[str]().union(*(turn.said.needs for turn in scene))
-
-
 def _scene(block: str) -> Scene:
     joined = re.sub(r"\n {4}", " ", block.strip("\n"))
-    return tuple(_turns(joined))
+    first, _, rest = joined.partition("\n")
+    if first.startswith("? "):
+        return Scene(tuple(_turns(rest)), Conditions.parse(first[2:]))
+    return Scene(tuple(_turns(joined)), Conditions())
 
 
 def _turns(block: str) -> Iterator[Turn]:

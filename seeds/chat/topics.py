@@ -22,12 +22,16 @@ from ..events import Event
 from ..places import CITIES
 from .tables import laid_out
 
-_TIMES = (
-    "8:30", "9:15", "9:40", "10:00", "10:20", "10:45", "11:30", "12:15", "1:15", "1:40", "2:00", "2:40", "3:30", "4:15",
-)  # fmt: skip
+# Times of the working day, by the clock that runs to 24.
+_TIMES = {
+    f"{hour:02}:{minute:02}": f"{(hour - 1) % 12 + 1}:{minute:02}"
+    for hour in range(8, 17)
+    for minute in (0, 15, 30)
+    if (hour, minute) not in ((8, 0), (8, 15), (12, 0))
+}
 _MINUTES = ("5", "10", "15", "20", "30", "45")
 #: What may be said at any event, since it claims nothing of it.
-NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about"})
+NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about", "hello", "day_part"})
 _NUMBER = re.compile(r"\d+")
 # The fact that a link shows, and where the record is.
 _LINKS = {
@@ -79,7 +83,8 @@ class Context(dict[str, str]):
     ) -> None:
         super().__init__(event.words() if event else {})
         self.event = event
-        self._topics, self._random, self._at, self._cast = topics, random, at, cast
+        self._topics, self._random, self._cast = topics, random, cast
+        self.move_to(at)
         for letter, person in zip("abc", cast, strict=True):
             self[letter], self[f"{letter}1"] = person.username, person.first_name
         if event is not None:
@@ -93,6 +98,13 @@ class Context(dict[str, str]):
             for name in ("lead", "sponsor", "person", "boss", "heir", "cover", "staff"):
                 if name in event.facts:
                     self[f"{name}1"] = str(event.facts[name]).split()[0]
+
+    def move_to(self, at: datetime) -> None:
+        """The conversation goes on at that moment."""
+        self._at = at
+        hour = at.astimezone(self._topics.draft.calendar.timezone).hour
+        self["hello"] = "Morning" if hour < 12 else "Afternoon" if hour < 16 else "Hi"
+        self["day_part"] = "this morning" if hour < 12 else "this afternoon" if hour < 17 else "tonight"
 
     @property
     def listing(self) -> Listing | None:
@@ -149,5 +161,13 @@ class Context(dict[str, str]):
             self[name] = MONTHS[(today.month + random.randrange(3)) % 12]
         elif name == "town":
             self[name] = random.choice(CITIES).name
+        elif name == "time":
+            self[name] = random.choice(self._times())
         else:
-            self[name] = random.choice({"time": _TIMES, "mins": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])
+            self[name] = random.choice({"mins": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])
+
+    def _times(self) -> Sequence[str]:
+        """The times of day that are still to come; any where the day is over."""
+        local = self._at.astimezone(self._topics.draft.calendar.timezone)
+        now = f"{local + timedelta(minutes=25):%H:%M}"
+        return [shown for clock, shown in _TIMES.items() if clock > now] or list(_TIMES.values())

@@ -153,3 +153,10 @@ def test_some_posts_are_long(draft: Draft) -> None:
     lengths = [len(post.body) for post in draft.all(Post)]
     assert 0.02 < sum(length >= 400 for length in lengths) / len(lengths) < 0.05
     assert max(lengths) > 700
+
+
+def test_nobody_writes_while_they_are_on_leave(draft: Draft) -> None:
+    away = {(event.who[0], event.facts["first"], event.facts["back"]) for event in draft.chronicle.events("away")}
+    days = [(post.author_id, draft.calendar.date_of(post.created_at)) for post in draft.all(Post)]
+    assert away
+    assert not [day for id, first, back in away for author, day in days if author == id and first <= day < back]  # type: ignore[operator]

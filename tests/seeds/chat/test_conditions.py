@@ -1,0 +1,47 @@
+"""When and by whom a scene can be played."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from deskgym.apps.platform.models import Person
+from deskgym.seeds.chat.conditions import Conditions
+
+LATE_FRIDAY = datetime(2026, 5, 15, 17, 20, tzinfo=UTC)
+BOSS = Person(id=1, department="Sales", manager_id=None)
+CLERK = Person(id=2, department="Sales", manager_id=1)
+PACKER = Person(id=3, department="Warehouse", manager_id=1)
+AGES = timedelta(days=400)
+
+
+def leads(one: Person, other: Person) -> bool:
+    return other.manager_id == one.id
+
+
+def test_times_are_those_of_the_day() -> None:
+    assert Conditions.parse("late; Friday; ahead of weekend").hold_at(LATE_FRIDAY)
+    assert not Conditions.parse("morning").hold_at(LATE_FRIDAY)
+    assert not Conditions.parse("late; Monday").hold_at(LATE_FRIDAY)
+
+
+def test_who_leads_is_not_who_is_led() -> None:
+    asked = Conditions.parse("B leads A")
+    assert asked.pair(CLERK, BOSS, leads)
+    assert not asked.pair(BOSS, CLERK, leads)
+    assert not asked.pair(CLERK, PACKER, leads)
+
+
+def test_teams_and_departments() -> None:
+    assert Conditions.parse("same team").pair(BOSS, CLERK, leads)
+    assert not Conditions.parse("other team").pair(BOSS, CLERK, leads)
+    there = Conditions.parse("B in Warehouse|Operations; A is new")
+    assert there.suit("B", PACKER, AGES)
+    assert not there.suit("B", CLERK, AGES)
+    assert not there.suit("A", CLERK, AGES)
+    assert there.suit("A", CLERK, timedelta(days=9))
+
+
+def test_a_condition_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="before lunch"):
+        Conditions.parse("morning; before lunch")
