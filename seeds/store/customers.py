@@ -97,7 +97,7 @@ def _private(
         phone=shop.draft.phones.draw(city) if chance(random, 80) else None,
         accepts_marketing=chance(random, 45),
         tax_exempt=False,
-        tags=random.choice(("vip", "wholesale enquiry", "loyal", "first order")) if chance(random, 12) else None,
+        tags=random.choice(("vip", "wholesale inquiry", "loyal", "first order")) if chance(random, 12) else None,
         note=say(random, CUSTOMER_NOTES, {}).text if chance(random, 6) else None,
     )
     return customer, [_home(random, shop.draft.vocabulary(*_MAKER), customer, city)], _joined(shop, random, shop.opened)
