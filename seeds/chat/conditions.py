@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -22,10 +23,25 @@ _TIMES: Mapping[str, Callable[[datetime], bool]] = {
     "ahead of weekend": lambda at: not is_workday(at.date() + timedelta(days=1)),
     **{day: lambda at, number=number: at.weekday() == number for number, day in enumerate(_DAYS)},  # type: ignore[misc]
 }
-#: What may be said of ranks.
-_RANKS = ("A leads B", "B leads A")
+#: The months of what is said of the year.
+_SEASONS = {"winter": (12, 1, 2, 3), "spring": (4, 5), "summer": (6, 7, 8, 9), "fall": (10, 11), "late summer": (8, 9),
+            "late fall": (11, 12)}  # fmt: skip
+#: What may be said of ranks; those are peers of whom neither leads the other.
+_RANKS = ("A leads B", "B leads A", "peers")
 _TEAMS = ("same team", "other team")
-_PLACES = ("A in ", "B in ", "C in ")
+_PLACES = re.compile(r"([ABC]) (not in|in) (.+)")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where A, B or C works, or does not."""
+
+    letter: str
+    departments: frozenset[str]
+    is_there: bool
+
+    def suits(self, letter: str, department: str) -> bool:
+        return letter != self.letter or (department in self.departments) == self.is_there
 
 
 @dataclass(frozen=True)
@@ -35,8 +51,9 @@ class Conditions:
     times: tuple[str, ...] = ()
     rank: str = ""
     team: str = ""
-    #: Of A, B or C the departments, one of which is theirs.
-    places: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    seasons: tuple[str, ...] = ()
+    #: Of A, B or C the departments, one of which is theirs, or none.
+    places: tuple[Place, ...] = ()
     #: Of A, B or C who came lately.
     newcomers: tuple[str, ...] = ()
 
@@ -46,31 +63,39 @@ class Conditions:
         parts = [part.strip() for part in line.split(";")]
         ranks = [part for part in parts if part in _RANKS]
         teams = [part for part in parts if part in _TEAMS]
-        places = [part for part in parts if part.startswith(_PLACES)]
+        places = [match for part in parts if (match := _PLACES.fullmatch(part))]
         newcomers = [part for part in parts if part[1:] == " is new"]
         times = [part for part in parts if part in _TIMES]
-        if unknown := set(parts) - {*ranks, *teams, *places, *newcomers, *times}:
+        seasons = [part for part in parts if part in _SEASONS]
+        if unknown := set(parts) - {*ranks, *teams, *(match[0] for match in places), *newcomers, *times, *seasons}:
             raise ValueError(f"No such condition of a scene: {sorted(unknown)}")
         return cls(
             times=tuple(times),
             rank="".join(ranks),
             team="".join(teams),
-            places=tuple((part[0], tuple(part[5:].split("|"))) for part in places),
+            seasons=tuple(seasons),
+            places=tuple(Place(each[1], frozenset(each[3].split("|")), each[2] == "in") for each in places),
             newcomers=tuple(part[0] for part in newcomers),
         )
 
     def hold_at(self, local: datetime) -> bool:
         """Whether the scene can begin at that local time."""
+        if self.seasons and not any(local.month in _SEASONS[name] for name in self.seasons):
+            return False
         return all(_TIMES[name](local) for name in self.times)
 
     def suit(self, letter: str, person: Person, age: timedelta) -> bool:
         """Whether somebody who has been here so long can be A, B or C."""
         if letter in self.newcomers and age > _NEW:
             return False
-        return all(person.department in departments for who, departments in self.places if who == letter)
+        return all(place.suits(letter, person.department) for place in self.places)
 
     def pair(self, first: Person, second: Person, leads: Callable[[Person, Person], bool]) -> bool:
         """Whether these two can be A and B."""
-        if self.rank and not (leads(first, second) if self.rank == "A leads B" else leads(second, first)):
+        if self.rank and self.rank != self._rank(first, second, leads):
             return False
         return not self.team or (self.team == "same team") == (first.department == second.department)
+
+    @staticmethod
+    def _rank(first: Person, second: Person, leads: Callable[[Person, Person], bool]) -> str:
+        return "A leads B" if leads(first, second) else "B leads A" if leads(second, first) else "peers"

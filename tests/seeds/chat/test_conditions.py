@@ -32,9 +32,23 @@ def test_who_leads_is_not_who_is_led() -> None:
     assert not asked.pair(CLERK, PACKER, leads)
 
 
+def test_peers_lead_neither_way() -> None:
+    assert Conditions.parse("peers").pair(CLERK, PACKER, leads)
+    assert not Conditions.parse("peers").pair(CLERK, BOSS, leads)
+    assert not Conditions.parse("peers").pair(BOSS, CLERK, leads)
+
+
+def test_seasons_are_months() -> None:
+    assert Conditions.parse("spring; late").hold_at(LATE_FRIDAY)
+    assert not Conditions.parse("winter; late").hold_at(LATE_FRIDAY)
+    assert not Conditions.parse("late fall").hold_at(LATE_FRIDAY)
+
+
 def test_teams_and_departments() -> None:
     assert Conditions.parse("same team").pair(BOSS, CLERK, leads)
     assert not Conditions.parse("other team").pair(BOSS, CLERK, leads)
+    assert Conditions.parse("A not in Sales|IT").suit("A", PACKER, AGES)
+    assert not Conditions.parse("A not in Sales|IT").suit("A", CLERK, AGES)
     there = Conditions.parse("B in Warehouse|Operations; A is new")
     assert there.suit("B", PACKER, AGES)
     assert not there.suit("B", CLERK, AGES)
