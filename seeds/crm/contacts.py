@@ -6,41 +6,13 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import Contact
+from ..buyers.titles import draw_title
 from ..names import mailbox
 from ..places import CITIES, City
 from ..random_source import chance, pick
 from ..rows import new
 from ..writing import short_day
 from .sales import Customer, Sales
-
-# Title and department of those who buy, with how often they are met.
-_BUYERS = {
-    ("Purchasing manager", "Purchasing"): 14,
-    ("Buyer", "Purchasing"): 12,
-    ("Senior buyer", "Purchasing"): 5,
-    ("Office manager", "Administration"): 10,
-    ("Facilities manager", "Facilities"): 10,
-    ("Operations manager", "Operations"): 10,
-    ("General manager", "Management"): 8,
-    ("Owner", "Management"): 7,
-    ("Managing director", "Management"): 4,
-    ("Chief financial officer", "Finance"): 4,
-    ("Accountant", "Finance"): 4,
-    ("Project manager", "Operations"): 6,
-    ("Program coordinator", "Operations"): 4,
-    ("Receiving clerk", "Warehouse"): 3,
-    ("Store manager", "Retail"): 5,
-    ("Executive assistant", "Administration"): 3,
-}
-# Per cent of contacts and leads who do something else.
-_OTHERS = 30
-
-
-def draw_job(sales: Sales, random: Random) -> tuple[str, str | None]:
-    """A title with its department, if that is known: that of a buyer, or any other."""
-    if chance(random, _OTHERS):
-        return sales.draft.vocabulary("jobs").job(), None
-    return pick(random, _BUYERS)
 
 
 def make_contacts(sales: Sales) -> None:
@@ -84,7 +56,7 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
         owner = pick(random, sales.owners(city.territory))
     else:
         owner = account.owner_id if chance(random, 92) else pick(random, sales.owners(city.territory))
-    title, department = draw_job(sales, random)
+    title, department = draw_title(random, customer.kind.key if customer else "", tuple(c.title or "" for c in known))
     contact = draft.add(
         new(
             Contact,

@@ -16,27 +16,31 @@ from ...apps.crm.models import (
     DealLine,
     Pricebook,
 )
+from ..buyers.projects import Project, projects_for
+from ..buyers.seasons import Course, in_season
 from ..calendar import last_workday
 from ..grammar import say
 from ..random_source import chance, pick, shares
 from ..rows import new
 from .context import line_facts, phrase_context
-from .deal_names import deal_name
+from .deal_names import DealNames
 from .history import make_history
 from .phrases.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
-from .sales import Customer, Sales, quantities
+from .sales import Customer, Sales, quantities, round_quantity
 
 STAGE_WEIGHTS = {
-    "Prospecting": 38,
-    "Qualification": 42,
-    "Proposal": 48,
-    "Negotiation": 38,
-    "Closed Won": 96,
-    "Closed Lost": 58,
+    "Prospecting": 33,
+    "Qualification": 36,
+    "Proposal": 45,
+    "Negotiation": 37,
+    "Closed Won": 106,
+    "Closed Lost": 63,
 }
 OPEN_STAGES = ("Prospecting", "Qualification", "Proposal", "Negotiation")
 _BUYERS = ("Customer", "Reseller", "Partner", "Former customer")
 _CANDIDATES = ("Customer", "Prospect", "Reseller")
+# How large deals are beside the usual, in per cent: many are small, a few large.
+_SIZES = (55, 80, 95, 110, 130, 145, 160, 180, 210, 260, 380)
 # In which stage of a hundred deals how many name their products.
 _WITH_LINES = {"Prospecting": 8, "Qualification": 30, "Proposal": 75, "Negotiation": 94}
 
@@ -50,12 +54,15 @@ class DealSpec:
     last_open: str
     created: datetime
     closed: datetime | None
+    project: Project
+    #: How much is bought, in per cent of the usual.
+    size: int
 
 
 def make_deals(sales: Sales) -> None:
     random = sales.draft.random("deals")
     specs = sorted(_specs(sales, random), key=lambda spec: spec.created)
-    names: set[str] = set()
+    names = DealNames()
     for spec in specs:
         _add(sales, random, spec, names)
 
@@ -65,29 +72,41 @@ def _specs(sales: Sales, random: Random) -> list[DealSpec]:
     calendar = sales.draft.calendar
     specs = []
     yesterday = calendar.moment(last_workday(calendar.today - timedelta(days=1)), time(16, 30))
-    old_enough = calendar.now - timedelta(days=75)
+    course = Course.draw(sales.draft.random("deals", "course"), calendar, sales.draft.trade.name)
     stages = shares(random, sales.volume.deals, STAGE_WEIGHTS)
     for stage in STAGE_WEIGHTS:
-        for owner_id in shares(random, stages.count(stage), sales.all_owners()):
-            is_closed = stage.startswith("Closed")
-            customer = _customer(sales, random, owner_id, stage, old_enough if is_closed else None)
-            earliest = customer.account.created_at + timedelta(days=1)
+        for owner_id in shares(random, stages.count(stage), sales.sellers(stage)):
             closed: datetime | None = None
-            if is_closed:
-                closed = calendar.recent(random, earliest + timedelta(days=30))
-                created = calendar.between(
-                    random, max(earliest, closed - timedelta(days=150)), closed - timedelta(days=12)
-                )
+            if stage.startswith("Closed"):
+                closed = course.moment(random, calendar)
+                customer = _customer(sales, random, owner_id, stage, closed - timedelta(days=20))
+                earliest = customer.account.created_at + timedelta(days=1)
+                opened = closed - timedelta(days=random.choice((40, 60, 90, 150)))
+                created = calendar.between(random, max(earliest, opened), closed - timedelta(days=12))
                 last_open = "Negotiation" if stage == "Closed Won" else random.choice(OPEN_STAGES)
             else:
-                created = min(yesterday, calendar.recent(random, max(earliest, calendar.now - timedelta(days=170))))
+                customer = _customer(sales, random, owner_id, stage, None)
+                earliest = customer.account.created_at + timedelta(days=1)
+                created = min(yesterday, calendar.recent(random, max(earliest, calendar.now - timedelta(days=220))))
                 last_open = stage
-            specs.append(DealSpec(customer, owner_id, stage, last_open, created, closed))
+            specs.append(_spec(sales, random, customer, owner_id, (stage, last_open), created, closed))
     # One test record is in use after all.
     test = next(c for c in sales.customers if c.is_test)
     created = min(yesterday, calendar.between(random, max(test.account.created_at, calendar.now - timedelta(days=60))))
-    specs.append(DealSpec(test, test.account.owner_id, "Prospecting", "Prospecting", created, None))
+    specs.append(_spec(sales, random, test, test.account.owner_id, ("Prospecting", "Prospecting"), created, None))
     return specs
+
+
+def _spec(
+    sales: Sales, random: Random, customer: Customer, owner_id: int, stages: tuple[str, str], created: datetime,
+    closed: datetime | None,
+) -> DealSpec:  # fmt: skip
+    """What the deal is for, and how large it is for such a customer."""
+    projects = projects_for(sales.draft.trade.name, customer.kind.key)
+    month = sales.draft.calendar.date_of(created).month
+    project = random.choice([each for each in projects if in_season(each.name, month)] or projects)
+    size = customer.kind.size * sales.habits[owner_id].size * random.choice(_SIZES) // 10_000
+    return DealSpec(customer, owner_id, *stages, created, closed, project, size)
 
 
 def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: datetime | None) -> Customer:
@@ -101,12 +120,18 @@ def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: d
             return customer
 
 
-def _add(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> None:
+def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None:
     draft, account = sales.draft, spec.customer.account
     deal = draft.add(
         new(
             Deal,
-            name=_name(sales, random, spec, names),
+            name=names.draw(
+                random,
+                spec.project.name,
+                account,
+                sales.draft.calendar.date_of(spec.created).year,
+                sales.habits[spec.owner_id].mark,
+            ),
             account_id=account.id,
             stage_id=sales.stages[spec.stage].id,
             last_stage_id=sales.stages[spec.last_open].id if spec.stage == "Closed Lost" else None,
@@ -123,11 +148,17 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> None:
         at=spec.created,
         by=sales.worker(random, spec.owner_id),
     )
-    deal.amount = random.randrange(8, 400) * 250_00
-    lines: list[DealLine] = []
+    lines = _lines(sales, random, spec, deal)
+    deal.amount = sum(line.total for line in lines)
     if spec.stage == "Closed Won" or chance(random, _WITH_LINES[spec.last_open]):
-        lines = _add_lines(sales, random, spec, deal)
+        deal.pricebook_id = _book(sales, random, spec).id
+        lines = [
+            sales.draft.add(line, at=deal.created_at, by=deal.created_by_id) for line in _priced(sales, deal, lines)
+        ]
         deal.amount = sum(line.total for line in lines)
+    else:
+        # Not worked out yet.
+        lines, deal.amount = [], max(500_00, deal.amount * random.randrange(75, 130) // 100 // 250_00 * 250_00)
     make_history(sales, random, deal, spec.last_open, spec.closed)
     roles = _add_roles(sales, random, spec, deal)
     names_of = {product.id: product.name for product in sales.products}
@@ -147,43 +178,34 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> None:
         deal.description = say(random, DEAL_DESCRIPTIONS, known).text
 
 
-def _name(sales: Sales, random: Random, spec: DealSpec, names: set[str]) -> str:
-    """A deal's name; the same project again carries its year."""
-    year = sales.draft.calendar.date_of(spec.created).year
-    base = deal_name(random.choice(sales.draft.trade.projects), spec.customer.account)
-    name, number = base, 1
-    while name in names:
-        number += 1
-        name = f"{base} {year}" if number == 2 else f"{base} {year}, part {number - 1}"
-    names.add(name)
-    return name
-
-
-def _add_lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[DealLine]:
-    """Products with their book's prices; their total is the deal's amount."""
-    book = _book(sales, random, spec)
-    deal.pricebook_id = book.id
-    added = []
-    for product in random.sample(sales.products, random.choice((1, 2, 3, 3, 4, 4, 5, 6))):
+def _lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[DealLine]:
+    """What the project takes, at list prices."""
+    book = sales.books["List prices"]
+    names = {family.name for family in sales.draft.trade.families if family.code in spec.project.goods}
+    fitting = [product for product in sales.products if product.family in names] or sales.products
+    lines = []
+    for product in random.sample(fitting, random.choice((1, 2, 2, 3, 3, 4, 4, 5))):
         price = sales.prices[book.id, product.id]
-        quantity = random.choice(quantities(price))
-        discount = random.choice((0, 0, 0, 0, 5, 8, 10))
-        line_total = (quantity * price * (100 - discount) + 50) // 100
-        line = sales.draft.add(
+        lines.append(
             new(
                 DealLine,
                 deal_id=deal.id,
                 product_id=product.id,
-                quantity=quantity,
+                quantity=round_quantity(random.choice(quantities(price)) * spec.size / 100),
                 unit_price=price,
-                discount_pct=discount,
-                total=line_total,
-            ),
-            at=deal.created_at,
-            by=deal.created_by_id,
+                discount_pct=random.choice((0, 0, 0, 0, 5, 8, 10)),
+            )
         )
-        added.append(line)
-    return added
+    return _priced(sales, deal, lines)
+
+
+def _priced(sales: Sales, deal: Deal, lines: list[DealLine]) -> list[DealLine]:
+    """The lines with the prices of the deal's book, if it has one yet."""
+    for line in lines:
+        if deal.pricebook_id:
+            line.unit_price = sales.prices[deal.pricebook_id, line.product_id]
+        line.total = (line.quantity * line.unit_price * (100 - line.discount_pct) + 50) // 100
+    return lines
 
 
 def _book(sales: Sales, random: Random, spec: DealSpec) -> Pricebook:

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import INDUSTRIES, LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
+from ...apps.crm.models import LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
+from ..buyers.kinds import KINDS, kind_key
+from ..buyers.projects import kinds_for, projects_for
+from ..buyers.titles import draw_title
 from ..grammar import say
-from ..names import MAILBOX_STYLES, mailbox, place_name, slug
+from ..names import MAILBOX_STYLES, mailbox, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, shares
 from ..rows import new
 from ..writing import dollars
-from .accounts import KINDS
-from .contacts import draw_job
+from .accounts import company_name
 from .phrases import note_leads as phrases
 from .sales import TERRITORY_WEIGHTS, Sales, quantities
 
@@ -81,8 +83,8 @@ def _territory(sales: Sales, owner_id: int) -> str:
 
 def _stranger(sales: Sales, random: Random, city: City) -> Identity:
     """Somebody at a company that we do not know."""
-    industry = random.choice(sales.draft.trade.industries if chance(random, 70) else INDUSTRIES)
-    company = f"{place_name(random)} {random.choice(KINDS[industry])}"
+    kind = KINDS[random.choice(kinds_for(sales.draft.trade.name))]
+    company = company_name(random, sales.draft.vocabulary("leads"), kind)
     first, last = sales.draft.names.draw(sales.draft.vocabulary("leads"))
     email = f"{mailbox(random.choice(MAILBOX_STYLES), first, last)}@{slug(company)}.example"
     return Identity(
@@ -90,7 +92,7 @@ def _stranger(sales: Sales, random: Random, city: City) -> Identity:
         last,
         company,
         city,
-        None if chance(random, 12) else industry,
+        None if chance(random, 12) else kind.industry,
         None if chance(random, 7) else email,
         None if chance(random, 14) else sales.draft.phones.draw(city),
     )
@@ -130,7 +132,7 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
         first_name=identity.first,
         last_name=identity.last,
         company=identity.company,
-        title=None if chance(random, 10) else draw_job(sales, random)[0],
+        title=None if chance(random, 10) else draw_title(random, kind_key(identity.company))[0],
         email=identity.email,
         phone=identity.phone,
         city=identity.city.name,
@@ -203,8 +205,11 @@ def wish(sales: Sales, lead: Lead) -> dict[str, str]:
     """What somebody is after, the same whenever it is spoken of: an article, and as many as the estimate pays for."""
     random = sales.draft.random("wish", lead.name, lead.company, str(lead.created_at))
     estimate = lead.est_amount
-    likely = [each for each in sales.articles if estimate and estimate // 150 <= each.price <= estimate * 2 // 3]
-    article = random.choice(likely or sales.articles)
+    project = random.choice(projects_for(sales.draft.trade.name, kind_key(lead.company)))
+    names = {family.name for family in sales.draft.trade.families if family.code in project.goods}
+    fitting = [each for each in sales.articles if each.family in names] or sales.articles
+    likely = [each for each in fitting if estimate and estimate // 150 <= each.price <= estimate * 2 // 3]
+    article = random.choice(likely or fitting)
     count = random.choice(quantities(article.price))
     if estimate:
         count = max(1, estimate * random.randrange(60, 96) // 100 // article.price)
@@ -215,6 +220,7 @@ def wish(sales: Sales, lead: Lead) -> dict[str, str]:
         "account": lead.company,
         "qty": str(count),
         "competitor": random.choice(sales.competitors),
+        "need": project.name,
     }
     known |= {"contact": lead.name, "first": lead.first_name or lead.name, "company": lead.company}
     known |= {"city": lead.city or ""}

@@ -10,6 +10,7 @@ from random import Random
 
 from ...apps.crm.models import Account, Contact, Pricebook, Product, Stage
 from ...apps.platform.models import Person
+from ..buyers.kinds import Kind
 from ..draft import Draft
 from ..places import City
 from .volume import VOLUMES, CrmVolume
@@ -32,6 +33,7 @@ class Customer:
     city: City
     domain: str
     mailbox_style: str
+    kind: Kind
     #: A record somebody made to try things out.
     is_test: bool = False
 
@@ -47,6 +49,17 @@ class Article:
     name: str
     family: str
     price: int
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How one owner works: what they have and sell beside the others, in per cent, and how they write names."""
+
+    book: int
+    size: int
+    wins: int
+    losses: int
+    mark: str
 
 
 @dataclass
@@ -70,7 +83,35 @@ class Sales:
 
     def owners(self, territory: str) -> dict[int, int]:
         """The ids of a territory's owners with their weights."""
-        return {self.holders[key].id: weight for key, weight in OWNERS[territory].items()}
+        return {
+            self.holders[key].id: weight * self.habits[self.holders[key].id].book
+            for key, weight in OWNERS[territory].items()
+        }
+
+    @cached_property
+    def habits(self) -> dict[int, Habit]:
+        """How each owner works, by their id: managers have the large deals, seniors larger ones than others."""
+        random = self.draft.random("habits")
+        found = {}
+        for person in self.draft.people:
+            rank = 135 if person.title.startswith("Sales manager") else 115 if person.title.startswith("Senior") else 95
+            found[person.id] = Habit(
+                book=random.choice((75, 85, 95, 105, 115, 130)) if person.persona is None else 100,
+                size=rank * random.choice((75, 85, 95, 105, 115, 130)) // 100,
+                wins=random.choice((75, 85, 95, 105, 115, 125)),
+                losses=random.choice((80, 90, 100, 110, 125)),
+                mark=random.choice((",", ",", " -")),
+            )
+        return found
+
+    def sellers(self, stage: str) -> dict[int, int]:
+        """The ids of all owners with their weights in a stage: some win more and lose less."""
+        weights = self.all_owners()
+        if stage == "Closed Won":
+            return {owner: weight * self.habits[owner].wins for owner, weight in weights.items()}
+        if stage == "Closed Lost":
+            return {owner: weight * self.habits[owner].losses for owner, weight in weights.items()}
+        return weights
 
     def all_owners(self) -> dict[int, int]:
         return {
@@ -142,3 +183,9 @@ def quantities(price: int) -> tuple[int, ...]:
     if price >= 20_00:
         return (6, 8, 10, 12, 15, 20, 24, 30, 36, 40, 48, 60, 72, 96, 120)
     return (50, 60, 80, 100, 120, 150, 200, 250, 300, 400)
+
+
+def round_quantity(count: float) -> int:
+    """As many as somebody orders: whole, and in tens or hundreds where they are many."""
+    step = 1 if count < 16 else 2 if count < 30 else 5 if count < 80 else 10 if count < 300 else 50
+    return max(1, round(count / step) * step)

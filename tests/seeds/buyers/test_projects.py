@@ -1,0 +1,62 @@
+"""Projects fit the customers who have them, and take goods of the trade."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from deskgym.apps.crm.models import Account, Deal, DealLine, Product
+from deskgym.seeds.buyers.kinds import DEALERS, KINDS, kind_of
+from deskgym.seeds.buyers.projects import kinds_for, projects_for, projects_of
+from deskgym.seeds.crm.deal_names import project_of
+from deskgym.seeds.trades import TRADES, Trade
+from deskgym.seeds.world import World
+from sqlalchemy import select
+
+
+@pytest.mark.parametrize("trade", TRADES, ids=lambda trade: trade.name)
+def test_a_trade_has_many_projects_for_kinds_and_goods_that_there_are(trade: Trade) -> None:
+    projects = projects_of(trade.name)
+    assert len({project.name for project in projects}) == len(projects) >= 25
+    assert {kind for project in projects for kind in project.kinds} <= set(KINDS)
+    assert {code for project in projects for code in project.goods} == {family.code for family in trade.families}
+    assert set(kinds_for(trade.name)) & set(DEALERS)
+
+
+@pytest.mark.parametrize("trade", TRADES, ids=lambda trade: trade.name)
+def test_no_project_begins_like_another_with_its_phase(trade: Trade) -> None:
+    assert not any(" phase " in project.name or project.name[-1].isdigit() for project in projects_of(trade.name))
+
+
+def test_deals_are_for_what_such_customers_do(world: World) -> None:
+    with world.session() as db:
+        trade = next(trade for trade in TRADES if trade.name == db.company.trade)
+        deals = [(deal, kind_of(db.get_one(Account, deal.account_id).name)) for deal in db.scalars(select(Deal))]
+        odd = [
+            deal.name
+            for deal, kind in deals
+            if kind and project_of(deal) not in {project.name for project in projects_for(trade.name, kind.key)}
+        ]
+    assert odd == []
+
+
+def test_deals_sell_goods_that_their_project_takes(world: World) -> None:
+    with world.session() as db:
+        trade = next(trade for trade in TRADES if trade.name == db.company.trade)
+        codes = {family.name: family.code for family in trade.families}
+        goods = {project.name: project.goods for project in projects_of(trade.name)}
+        rows = db.execute(
+            select(Deal, Product.family)
+            .join_from(DealLine, Deal, DealLine.deal_id == Deal.id)
+            .join(Product, DealLine.product_id == Product.id)
+        ).all()
+    assert len(rows) > 100
+    assert [deal.name for deal, family in rows if codes[family] not in goods[project_of(deal)]] == []
+
+
+def test_no_name_of_a_deal_is_the_beginning_of_another(world: World) -> None:
+    with world.session() as db:
+        names = sorted(db.scalars(select(Deal.name).where(Deal.deleted_at.is_(None))))
+    assert Counter(names).most_common(1)[0][1] == 1
+    assert [(one, other) for one, other in pairwise(names) if other.startswith(one)] == []
