@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.bicycle import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -125,18 +125,6 @@ BICYCLE = Trade(
         "school bike library",
         "depot restock",
     ),
-    faults=old_faults(
-        "WHL DRV: bearing rough out of the box",
-        "BRK: rotor warped after one ride",
-        "WHL: spokes snapping on the drive side",
-        "TIR: bead not seating",
-        "LIT: mount cracked in the cold",
-        "LIT: key turning without locking",
-    ),
-    questions=old_questions(
-        "WHL DRV: which freehub it fits",
-        "TIR WHL: if it clears a mudguard",
-        "DRV BRK WSP: what the torque setting is",
-        ": if spares are stocked",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.coffee import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -229,18 +229,6 @@ COFFEE = Trade(
         "holiday stock",
         "training lab",
     ),
-    faults=old_faults(
-        "ESP: boiler not reaching pressure",
-        "ESP: leaking at the group gasket",
-        "GRN: grinding unevenly since the burr change",
-        "ESP GRN RST: tripping the breaker at start-up",
-        "ESP BRW WTR: display showing a level error",
-        "ESP GRN BRW WTR RST: arrived with a dented panel",
-    ),
-    questions=old_questions(
-        "ESP BRW WTR: which water hardness it needs",
-        "ESP BRW WTR: what the descaling interval is",
-        "ESP GRN RST: if it runs on single phase",
-        "ESP GRN BRW: how much counter it takes",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.furniture import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -221,18 +221,6 @@ FURNITURE = Trade(
         "training room",
         "lease-end replacement",
     ),
-    faults=old_faults(
-        "DSK: motor stopping half way",
-        "SEA: armrest loose after two weeks",
-        "STO: drawer lock not matching its key",
-        "DSK MTG: veneer lifting at the edge",
-        "DSK MTG SEA: one leg shorter than the others",
-        "SEA SCR: wrong fabric delivered",
-    ),
-    questions=old_questions(
-        "DSK SEA STO MTG: what the weight limit is",
-        "DSK SEA STO MTG: if it comes assembled",
-        "SEA SCR: how long the fabric lead time is",
-        "DSK LGT: if it takes a clamp arm",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.kitchen import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -141,18 +141,6 @@ KITCHEN = Trade(
         "hotel breakfast buffet",
         "annual tableware top-up",
     ),
-    faults=old_faults(
-        "CKW BKW: coating flaking after a month",
-        "CKW KNF: handle rivet loose",
-        "APP: bowl not locking in place",
-        "TBL: chipped on arrival, 8 of 24",
-        "STG CKW: lid not sealing",
-        "KNF APP: blade delivered with a nick",
-    ),
-    questions=old_questions(
-        "CKW: if it is induction safe",
-        ": if it survives the dishwasher",
-        "CKW STG APP: what the replacement lid costs",
-        "TBL: if the pattern stays in range",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.lab import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -206,18 +206,6 @@ LAB = Trade(
         "grant-funded bench",
         "second shift stock",
     ),
-    faults=old_faults(
-        "LIQ INS: drifting between calibrations",
-        "GLS CON: cracked in transit",
-        "THM: door seal not holding temperature",
-        "LIQ INS THM: certificate missing from the box",
-        "GLS CON SAF: lot number not matching the label",
-        "INS: rotor imbalance alarm",
-    ),
-    questions=old_questions(
-        "LIQ INS THM: if a calibration certificate is included",
-        "SAF CON: what the shelf life is",
-        "GLS LIQ CON: if it is autoclavable",
-        "CON SAF GLS: which lot is in stock",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.lighting import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -205,18 +205,6 @@ LIGHTING = Trade(
         "exterior safety lighting",
         "dining room redesign",
     ),
-    faults=old_faults(
-        "PND DWN PNL CTL LMP: flickering when dimmed below 20 %",
-        "PND DWN PNL OUT: driver failing within a week",
-        "DWN PNL LMP: color temperature off between boxes",
-        "PND OUT PNL: bracket missing from half the cartons",
-        "CTL: sensor triggering at night",
-        "PND LMP: glass cracked in two cartons",
-    ),
-    questions=old_questions(
-        "PND DWN CTL LMP: which dimmers it works with",
-        "OUT DWN: if it carries the wet rating",
-        "DWN OUT LMP: what the beam angle is",
-        "PND DWN PNL OUT: if photometric files exist",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.music import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -125,18 +125,6 @@ MUSIC = Trade(
         "keyboard lab",
         "community ensemble grant",
     ),
-    faults=old_faults(
-        "STR: bridge collapsed in the case",
-        "WND: pads not sealing",
-        "KEY: keys sticking in the upper octave",
-        "GTR: fret buzz on three strings",
-        "PRC: lug stripped on first tuning",
-        "STR GTR: neck cracked in transit",
-    ),
-    questions=old_questions(
-        "STR GTR WND KEY: if a case is included",
-        "STR GTR: which strings it ships with",
-        ": if the school discount applies",
-        "STR KEY PRC: how long set-up takes",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.outdoor import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -186,18 +186,6 @@ OUTDOOR = Trade(
         "field school order",
         "staff uniforms",
     ),
-    faults=old_faults(
-        "TNT CLO: seams leaking after the first wet weekend",
-        "TNT SLP CLO PCK: zip splitting at the corner",
-        "TNT: poles cracked on arrival",
-        "TNT PCK CLO: color does not match the sample",
-        "PCK CLB: buckle breaking under load",
-        "SLP CKG: valve losing air overnight",
-    ),
-    questions=old_questions(
-        "TNT SLP: what the fire rating is",
-        "TNT CLO PCK: if it can be re-proofed",
-        "TNT SLP CKG: if a repair kit is included",
-        "TNT SLP PCK: how it packs for rental",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

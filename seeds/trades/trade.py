@@ -108,7 +108,7 @@ class Trade:
 
 
 def _fits(matter: Matter, family: Family, item: Item) -> bool:
-    return not matter.on or family.code in matter.on or item.noun in matter.on
+    return family.code in matter.on or item.name in matter.on
 
 
 def _sold(trade: Trade, article: str) -> tuple[Family, Item]:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .matters import old_faults, old_questions
+from .desk.workwear import FAULTS, QUESTIONS
 from .nature import made
 from .trade import Trade, family
 
@@ -186,18 +186,6 @@ WORKWEAR = Trade(
         "warehouse crew refit",
         "hi-vis renewal",
     ),
-    faults=old_faults(
-        "JKT PNT: reflective tape peeling after washing",
-        "FTW: sole coming away at the toe",
-        "JKT PNT FTW GLV UNI: sizes running small in this batch",
-        "JKT UNI: logo embroidered on the wrong side",
-        "JKT PNT: zip stuck on six of twenty",
-        "GLV HDE: carton short by one dozen",
-    ),
-    questions=old_questions(
-        "JKT FTW HDE GLV: which safety class it meets",
-        "JKT UNI PNT: if it can carry our logo",
-        "JKT PNT FTW UNI GLV: how it comes up on size",
-        "FTW: if returns are free for unworn pairs",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )
