@@ -76,7 +76,7 @@ CHANNELS = (
                 "order-cancelled away",
                 "SUPPORT CUSTOMERS CUSTOMERS", 11, header="Rota in the sheet · escalations go to #support-escalations"),
     ChannelSpec("support-escalations", "support|support-lead|support-1|sales|coo|operations",
-                "Customers who cannot wait.", "case-opened case-closed batch-stopped", "SUPPORT", 3,
+                "Customers who cannot wait.", "case-opened case-closed batch-stopped", "ESCALATIONS", 3,
                 header="One thread per case, please"),
     ChannelSpec("returns", "support-6|support-lead|warehouse|Warehouse|finance-3", "What comes back and why.",
                 f"order-refunded {_BATCH} case-opened", "RETURNS", 4),

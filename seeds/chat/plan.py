@@ -120,6 +120,8 @@ def _is_for(chat: ChatDraft, room: Room, event: Event) -> bool:
     """Whether somebody in the room knows of the event: of deals and cases, only those whom they concern."""
     if room.channel.name == "support-escalations" and event.facts.get("priority") not in ("High", "Urgent", None):
         return False
+    if room.channel.name == "returns" and event.facts.get("matter") in ("question", "late", "prices", "office"):
+        return False
     if event.kind == "deal-resized" and event.facts["old"] == event.facts["amount"]:
         return False
     return event.facts.get("account") not in TESTS and bool(tellers(chat, room, event))

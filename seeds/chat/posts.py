@@ -214,7 +214,7 @@ class Talk:
 
     def _choose(self, event: Event | None, company: Company) -> tuple[Scene, Cast] | tuple[None, None]:
         """The next scene that those who are here can play, of a bag from which each comes once before any again."""
-        names = [_kind(event)] if event else self._room.talk
+        names = _names(event, self._room) if event else self._room.talk
         bag = self._bags.setdefault(" ".join(names), [])
         for _ in range(2):
             for at in range(len(bag) - 1, -1, -1):
@@ -275,7 +275,18 @@ def _kind(event: Event) -> str:
     """The name of the scenes that tell of an event."""
     close, old = event.facts.get("close"), event.facts.get("old")
     is_earlier = isinstance(close, date) and isinstance(old, date) and close < old
+    if event.kind == "order-shipped" and "packed" in event.facts:
+        return "order-split"
     return "deal-pulled" if event.kind == "deal-slipped" and is_earlier else event.kind
+
+
+def _names(event: Event, room: Room) -> list[str]:
+    """The names of the scenes that may tell of an event: those of its room if there are such, and of its matter."""
+    kind, matter = _kind(event), event.facts.get("matter")
+    for name in (f"{kind} @{room.channel.name or 'direct'}", kind):
+        if scenes(name):
+            return [each for each in (f"{name}: {matter}", name) if scenes(each)]
+    return [kind]
 
 
 def _patterns(text: str, context: Context) -> list[str]:

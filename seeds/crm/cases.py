@@ -14,7 +14,9 @@ from ..random_source import chance, pick, shares
 from ..rows import new
 from .chronicling.records import enter_case
 from .phrases import case_openings as openings
+from .phrases import case_orders as orders
 from .phrases import case_questions as questions
+from .phrases import case_topics as goods
 from .pleas import Plea, Pleas
 from .sales import Sales
 from .ties import Ties
@@ -31,6 +33,12 @@ _OWNERS = {
 }
 PRIORITY_WEIGHTS = {"Low": 26, "Normal": 46, "High": 20, "Urgent": 8}
 _FIRST_NUMBER = 4100
+_GROUPS = {
+    goods.BATCH: "batch", goods.LATE: "late", goods.PRICES: "prices",
+    **dict.fromkeys(goods.DELIVERIES, "delivery"), orders.REFUNDED: "refunded", orders.SHIPPED: "shipped",
+    orders.CANCELLED: "cancelled", orders.RECEIPT: "receipt", orders.PARTS: "parts",
+    questions.QUESTION: "question", questions.SINGLE: "fault", **dict.fromkeys(questions.PAPERS, "office"),
+}  # fmt: skip
 # Up to so many working days old are those that are not settled.
 _OPEN_FOR = {"New": 3, "Assigned": 16, "Pending": 40}
 # For how many days back there are cases at all, and what share of them follows from something.
@@ -144,7 +152,7 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
     draft.add(case, at=plea.at, by=plan.owner_id, touched=touched)
     if topic is questions.UNSUBSCRIBE and case.status == "Closed" and case.closed_at is not None:
         contact.email_opt_out, contact.updated_at = True, max(contact.updated_at, case.closed_at)
-    enter_case(draft, case, plea.account, contact, plea.event)
+    enter_case(draft, case, plea.account, contact, plea.event, group=_GROUPS[topic])
     _note_tellings(sales, plan, case, subject + told, settled)
     return case
 

@@ -1,94 +1,498 @@
-"""The store's orders by their numbers."""
+"""The store's orders by their numbers, and the shop itself."""
+
+# Sentences read best unbroken.
+# ruff: noqa: E501
 
 MACROS = {
-    "what": "{units} × {item}|{item} × {units}|{units}x {item}|{item} (× {units})|{item}, quantity {units}",
-    "order_for": (
-        "{order} for {buyer}|{order}, {buyer} in {town}|{buyer}, {order}|{order} ({buyer}, {town})|{buyer}'s "
-        "{order}|{order} to {town}"
-    ),
+    "order_for": "{order} for {buyer}|{order} ({buyer}, {town})|{buyer}'s order {order}|{order}, {buyer} in {town}",
 }
 
 SCENES = {
     "order-placed": """
-A [$open: |$so ||][new|just in|fresh|next|another one|to pick]: $order_for, $what[, {total}|, {total} in all| –
-    {total}|]. [$tail|who packs? $patience.|goes out $later].
-B > [$ack|mine|packing it|on the bench], [$promise|$tail|$post].
+? same team
+A {order} [just came through|just landed|is in]: {what}, {total}, [going|shipping|headed] to {town}. [Payment authorized, nothing flagged.|Card went through clean.|No flags on the payment.]
+B > [Good. I'll release it to the warehouse|Great, releasing it to the floor|OK, sending the pick ticket over] [now|in a minute|with the next batch].
 
-A $order_for: $what[, {total}|]. [does|will|would] [it|that] [fit|go] [in|into] [one|a medium|the flat|a single]
-    box[, you think|, {b1}|]?
-B > [yes|it does|with filler|barely|no, two], [$promise|I'll [write|note|mark] {order} on [both sides|the lid|the
-    side|top]|$tail].
+? same team
+A Can [you|somebody] [look over|double-check|eyeball] {order} before it [goes to the floor|drops to the warehouse|gets picked]? {buyer}, {town}, {what}. [The billing and shipping names don't match and I'd rather ask now.|Two different names on it, probably a gift.|I just want a second look at the address.]
+B > [Looked it up|Checked it|Just looked]. [The address validates|Address is deliverable|Zip and city agree], [so I'd let it go|I say ship it|nothing odd about it].
+A > [Good enough for me|Works for me|OK, letting it through].
 
-A {total} [from|by] {buyer} in {town}! [$what, order {order}|{order} has $what|That's {order}, $what][, $mood|,
-    $tail|]. +tada
-C > [$praise|nice one|$ack_to|[the|our] shop [works|delivers|never sleeps][, $post|]].
+? other team
+A [Is|Was] {order} [one of your test orders|a test|somebody testing checkout]? [{what}, {buyer} in {town}.|It says {buyer}, {town}, {what}.|I see {what} for {buyer}.]
+B > [Nope, that's a real one|No, that's a live order|Not mine, real customer]. [Our tests all go to the office address|We only test with the dummy card|I delete mine right after].
+A > [Ha, OK. Glad I asked|Good, glad I didn't void it|Then I'll keep my hands off it].
 
-A @{b} [please|could you|would you] [look at|check|have an eye on] {order}: [{buyer} entered {town}|it goes to
-    {town}|address in {town}], $what[, $patience|].
-B > [checked|looks fine|all good|seen], [{town} is right|no change needed|$tail|$mood].
+A [First thing in the queue|Top of the queue|Newest in Backroom] [right now|at the moment]: {order}, {what} to {town}, {total}. +eyes
 
-A [how many|what did we get|orders per week|the curve]? [here|voilà|chart|as a picture]: [last|past] [weeks|eight
-    weeks], [online only|all of the shop|no phone orders][, $tail|]. Latest is {order}[, {town}|]. !orders
-B > [$thanks|$praise|$ack], [the trend|that shape|last week|the peak] [is fine|worries me a bit|was the mailing|is
-    weather][, $post|, $tail|].
+A {buyer} [in|from] {town} [went with|ended up with|picked] {what}. [I'd have bet on another color|Not the option I'd have bet on|That option photographs better than it sells, usually], {order} [proves me wrong|says otherwise|tells a different story]. +smile
+
+? same team
+A [Confirmation e-mail|The confirmation] for {order} [hasn't gone out yet|is still sitting in the queue|got stuck], {buyer}, {total}. [Anything else stuck on your side?|Are you seeing that on others?|Is it just this one?]
+B > [It's only that one|Just that one|Only this one as far as I see]. [I kicked the queue and it went|Resent it by hand|Hit resend and it left], [{buyer} has it now|they should have it by now|all good].
+
+A [Nice, another order for the|Another sale for the|Somebody bought the] {item}: {order}, {town}. [The new photos may be doing something|Maybe the new description helps|I'll take it as a yes for the page rewrite]. +raised_hands
+
+? same team
+A {buyer} [called|just called|left a voicemail] [to make sure|asking if|to ask whether] {order} [went through|came through|is really in], [the page froze on them at checkout|their browser hung at the last step|the screen went white after they hit pay]. [It did|It's there]: {what}, {total}.
+B > [Only charged once|Did it charge them twice|Just the one charge]?
+A > [Once. I checked the payment log|One charge, I looked|Yes, once, no duplicate].
+""",
+    "order-placed: big": """
+A [Nice one|Big one|Look at this]: {order}, {total}, {what} for {buyer} in {town}. +tada
+B > [That'll help the week|There goes my gloomy forecast|That makes up for a slow Monday]. [Do we know who they are?|Walk-in or one of sales' people?|Did they come in through an ad?]
+A > [Straight from search, looks like|Came in on its own as far as I can tell|No campaign tag on it], [I'll check if sales knows the name|I'll ask sales|might be worth a call from sales].
+
+A {total} [in a single order|on one order|in one cart], {order}, {buyer}, {town}. [I'm going to|Let me] [call and confirm|give them a quick call|verify it by phone] before we [capture|release it|take the money], [just to be safe|same as with anything that size|standard for that amount].
+B > [Good call|Agreed|Please do]. [Ask about the dock while you're at it|Ask if they have a dock or need a liftgate|Check they can receive a pallet, too].
+
+? same team
+A [Heads-up on|FYI on] {order}: {what}, {total}. [Over the review limit|It tripped the review rule|Held for review], [so it waits until one of us okays it|needs a second set of eyes|can you approve it?]
+B > [Approved|Okayed it|Released]. [Address and card match|Everything matches|It checks out], [go ahead|ship it|nothing to worry about].
+""",
+    "order-placed @warehouse": """
+? same team
+A [Next up|Next on the board|Up next]: {order}, {what}, [going to|to|for] {town}. [Who's got it?|Anybody free?|Who wants it?]
+B > [Mine|I've got it|I'll grab it]. [Just wrapping the last one|Let me finish this carton first|Almost done with the one before].
+
+? B leads A
+A {order} [just printed|printed|came off the printer]: {what} for {town}. [Does it go parcel or LTL?|Parcel or freight on this one?|Do I box it or put it on a pallet?]
+B > [Weigh it first|See what it weighs packed]. [Anything over 150 goes LTL|Under 150 lb it's parcel|If it's over the parcel limit, call it in as freight].
+A > [Will do|OK, scale it is|On the scale in a minute].
+
+? same team
+A [Pick ticket for|Ticket for] {order} [is on the clip|is on the board|is at station two]. {what}, [ships to|going to] {town}. [Check the color before you seal it|Watch the variant on the label, they look alike|Read the whole variant line, please].
+B > [Will do|Yep, checked twice|Good point]. [Got burned by that before|I mixed those two up once already|Last time that cost us a reship].
+
+? A in Warehouse
+A {order}: {what}. [On-hand says we have it|System says it's there|Stock says we're fine], [but the shelf looks thin|I'd rather see it first|going to go look before I print the label].
+B > [There's overflow on the top rack|Look on the top rack too, that's where the overflow is|Check the cage, some got put there during the count].
+A > [Found it|Got it, thanks|There it is].
+
+? morning
+A [Overnight|From overnight|Came in overnight], [one of them|first ticket|on top of the stack]: {order}, {what}, {town}. [Pulling now|I'm pulling it now|Starting with that one].
+
+A {order} for {buyer} needs [no special handling|nothing special], [straight pick|just a straight pick]: {what}. [Should make today's truck|Easy one|Leaving it for the next free hands].
+
+? other team
+A [Do we have|Is there] [enough on hand for|stock for] {order}? {what}[, they're in {town}|, shipping to {town}|].
+B > [Yes, counted that bin this week|We're good, plenty in the bin|Yes, it's on the shelf]. [It goes in the next wave|Next wave|It'll go out in turn].
+
+? same team
+A [Anyone already on|Did someone start|Is anybody picking] {order}? [The ticket's gone from the board|Can't find the ticket|I don't see the ticket].
+C > [I have it|That's me|Me]. [{what}, on my cart right now|It's on my cart|Picking it as we speak], [sorry, forgot to sign it out|should have said something|my bad].
+A > [All good|OK, no problem|Perfect, moving on].
+""",
+    "order-placed @warehouse: small": """
+? same team
+A [Will|Think] {what} [fit in|go in] a [medium|24 x 18|double-wall medium]? It's for {order}.
+B > [Tight|Barely|Should]. [Use a large and more paper|Go one size up and fill it|I'd size up and save yourself the fight].
+A > [Large it is|OK, going up a size|Large, then].
+
+? same team
+A {order} is [a quick one|a small one|pocket-sized]: {what}, {town}. [Padded mailer or box?|Mailer or box?|Okay in a mailer?]
+B > [Mailer, unless it rattles|Depends, shake it first|If it can break, box]. [We've got plenty of the small boxes|Small boxes are under the table|Small boxes are back in stock].
+A > [Box it is|Going with the box|Box, then].
+
+A [Small one while I'm at it|One small one]: {order}, {what}, [going to|for] {town}. [Riding along with the next wave|Squeezed in between two bigger ones|Took a minute, start to label].
 """,
     "order-shipped": """
-A [$open: |$so ||]$order_for [left|is out|went out|is on the truck|is gone] [with|by|via] {carrier},
-    [tracking|number|track it with] `{tracking}`[, $tail|, $mood|].
-B > [$ack|$thanks], [{buyer} [gets|has] the [number|link]|$pass|$promise].
+A $order_for [is out|left|is on the truck|just left the dock], {carrier}, `{tracking}`. +package
 
-A {carrier} [took|picked up|has] {order}[, {town}|], $what. [$tail|tracking {tracking}].
-C > [$ack_to|$ack, $post|on time, $post].
+A [Shipped|Out the door|Gone]: {order}, {what}, {town}. {carrier} `{tracking}`.
 
-A [done|packed|out|ready and gone]: {order}, {buyer}, $what – `{tracking}`[ ({carrier})|, {carrier}|]. [$tail|]
-    +package
+A {carrier} [picked up|took|got] {order}. {what}, {buyer} in {town}, [pro|tracking] {tracking}. +white_check_mark
+
+A {order} [shipped|went out] [with the last pickup|on the last truck|with the last load], {carrier} {tracking}. [{buyer} should get the tracking e-mail on their own|The tracking mail to {buyer} goes out by itself|Customer mail went automatically].
+B > [Thanks|Great|Perfect]. [They asked about it|I had a call on that one|Somebody asked me about it], [so I'll let them know|I'll pass the number on|I'll send them the link].
+
+? same team
+A {order} to {town} is [packed and labeled|boxed and labeled|taped up], {carrier} [has it|took it with the rest|scanned it]. {tracking}[ if anyone asks| for the log|].
+B > [Did you|You] [put the packing slip inside|get the slip in there|remember the slip]?
+A > [Yes, on top|Inside, on top|Yep, under the flap].
+
+? B leads A
+A {order}, {what}: [done|shipped|out]. [Double-boxed it|I double-boxed it|Put it in double wall], the [single wall felt soft|first carton was soft at the corners|carton from the shelf was crushed on one side]. {carrier} {tracking}.
+B > [Good call|Right decision|Glad you did]. [Toss the soft ones|Pull the rest of those cartons|Set that stack aside], [I'll get credit for them|I'm sending the vendor a picture|they go back to the vendor].
+
+? other team
+A $order_for [went out|left] with {carrier}. Tracking {tracking}.
+B > [Thank you|Great, thanks|Thanks for the quick turn]! [That closes out my open list|That was the last one I was watching|One less on my list].
+
+A {carrier} driver was [early|ahead of schedule|here before I'd finished my coffee], [but {order} made it|{order} just made it|and {order} still got on]. `{tracking}` for {buyer}.
+B > [Nice hustle|Close one|Good]. [I owe whoever ran it out there|Who ran it out|Glad it didn't wait a day].
+
+A [Labels were acting up|Label printer jammed twice|The Zebra ate two labels], [but|still,] {order} is [labeled and gone|out|on the truck]: {carrier}, {tracking}, [for|going to] {town}.
+B > [Was it the roll or the head|Is it the roll again|Same printer as last week]?
+A > [The roll. Swapped it|Bad roll, replaced it|Cleaned the head and it's fine now].
+
+? afternoon
+A [Last one on the cart|Last for this pickup|That's the pickup done]: {order}, {what}, {carrier} {tracking}.
+
+A {order}: [scanned|scanned out|closed in Backroom], {carrier}, `{tracking}`. [Box weight matched the quote, no surprises|Weight came in right at the estimate|Scale and system agree for once].
+
+? other team
+A FYI {buyer} in {town}: {order} [is on its way|is moving|is with {carrier} now], {tracking}.
+B > [How long does {carrier} take to {town}|What's the transit time|When should they see it]?
+A > [Depends on the lane, the tracking page has the date|The tracking page shows a date after the first scan|They'll see a date once it hits the first hub], [I don't promise days|I'd go by that|that's what I tell people].
+
+A {what} [packed for|boxed for|out to] {buyer}, {order}. {carrier} [took it without a fight|had room|scanned it at the dock], {tracking}. +muscle
+
+? same team
+A [Somebody left|Found] {order} [on the wrong cart|behind station one|on the returns cart], [labeled and everything|all labeled]. [It's on the truck now|Got it to the driver], {carrier} {tracking}.
+B > [That was me, sorry|Ugh, my cart|I think that was me]. [I'll park mine by the door next time|Won't happen again|Thanks for saving it].
+
+A $order_for: {carrier}, {tracking}. [Ordered|They ordered] {placed}, [shipped now|out now|gone now].
+
+? same team
+A {carrier} [wanted|asked for] [a bigger label|the label on the long side|the label flat, not over the edge] on {order}, [so I redid it|redid it|reprinted it]. {tracking} is [the right number|the one that counts|good].
+B > [Did you void the old one|Old one voided|The first label is voided, right]?
+A > [Voided|Yes, voided it first|Yep, that's done].
+
+? A in Warehouse
+A [Shipped {order}|{order} shipped], {what}. [Used the last of the foam sheets|That was the end of the bubble roll|Used up the corner protectors]. [Somebody restock, please|There's more in receiving, if anybody's walking by|Who's near the supply cage?].
+C > [Bringing some over|On it|I'll bring a bundle].
+
+? B leads A
+A Is {order} [okay to count as today's|today's or yesterday's number]? [{carrier} scanned it at the dock but the system clock was behind|It left on the truck but I scanned late|The scan only posted after I'd closed the sheet]. {tracking}.
+B > [Count it for the day it left|The day it left the building|Go by the truck, not the scan].
+
+A {order} is [headed for|off to|on the way to] {town}: {item}. [Wrapped it like my own|Enough bubble wrap to survive a drop test|Foam on all six sides]. {carrier} {tracking}.
+
+? other team
+A {order}, {buyer}: {carrier} `{tracking}`. [You had asked about that one|You were asking about this one|That's the one you asked about], @{b}.
+B > [Yes! Thank you|Right, thanks|That's the one, thanks]. [Calling them now|I'll forward it|Sending it along].
+
+A [Two more minutes and we'd have missed the cut-off|Cut it close|That was tight], {order} [is on the truck|made the truck|is out]. {carrier}, {town}, {tracking}.
+B > [Whew|Close one|Nice].
+
+A [Done with|Finished|That's] {order}: {what}. [Photos of the packed box are in the folder|Took a picture before sealing|Picture of the packing taken], {carrier} {tracking}.
+B > [Good, keep doing that|Thanks for the picture|Smart]. [Helps with claims|Saves an argument if it gets banged up|Makes a claim a lot easier].
+
+? same team
+A {order} to {town} [took some digging|was a hunt|took a while]: [one unit was in the wrong bin|the label on the bin was wrong|it sat one bay over]. [Out now|Shipped now|Gone now], {carrier} {tracking}.
+B > [Which bin? I'll fix the label|Tell me the bin and I'll relabel|Bin number? I'll correct it].
+A > [Left a note on it|Already fixed it|It's flagged with orange tape].
+
+A {tracking} = {order}, {buyer}, {carrier}.
+
+? morning
+A [First truck|Early pickup]: {order} [is on it|went|left], {what}, {carrier}, {tracking}.
+
+A {order}, {what}, [shipped complete|went complete|all in one go]. {carrier}[, {town}|], {tracking}.
+
+A [Put|Slipped] [the care sheet|a care card|the paperwork] in with {order} [as well|too], [it was missing from the last few|we'd run out last week|the new ones came from the printer]. {carrier} {tracking}.
+B > [Thanks|Good]. [Are there enough for the month?|How many did they print?|Is there a stack for receiving too?]
+A > [A full box|Plenty|Enough for a while].
+
+A [Anybody|Does anybody] [know why|have an idea why] {carrier} [wants a phone number|asks for a phone number|needs a phone] [on everything now|all of a sudden|on every label]? {order} [went with ours|went out with our number|has our main line on it], {tracking}.
+B > [New rule on their side|They changed the form|It's required now for residential]. [The customer's number pulls in if you pick it from the order|It fills in from the order if you refresh|Use the one on the order].
+
+A {order}: [out|shipped|gone]. {buyer}, {town}, {carrier}. [Number is in Backroom|Tracking's on the order|It's all on the order].
+""",
+    "order-split": """
+A {order} [went out in part|is a split shipment|shipped partial]: {packed} [left|is out|went] with {carrier}, {tracking}. [The rest follows|Balance to follow|Remainder is still open].
+B > [Does the customer know|Did {buyer} get told|Has anyone told {buyer}]?
+A > [The shipping mail lists what's in the box|It's on the shipping mail|They get a mail per box], [so they should|that covers it|and I left a note on the order].
+
+A [Split|Partial|Split shipment] on {order} ({buyer}, {town}): {packed} so far, {carrier} `{tracking}`. [Don't close it, there's more to come|Still open for the rest|Leave the order open, please].
+
+? B leads A
+A [Okay that I shipped|I shipped] what we had of {order}: {packed}, {carrier} {tracking}. [Didn't want {buyer} waiting on the rest|Better than holding all of it|No point holding the whole thing].
+B > [Fine by me|That's right|Agreed]. [Keep the ticket for the rest on top|Put the rest at the front of the line|Just don't let the rest get buried].
+
+A {packed} for {order} [is gone|left|is with {carrier}], {tracking}. The other box [goes when it's complete|goes separately|has to wait]. +package
 """,
     "order-delivered": """
-A {order} [arrived|was delivered|is there|reached {buyer}][ in {town}|], [sent|it left] {sent}[, $mood|, $tail|].
-B > [$praise|$ack], [{carrier} [was|is] [quick|good|on form]|$post|ask for a review].
+A {order} [shows delivered|was delivered|is marked delivered] in {town}. [Out|Shipped|It left] {sent}[, so no complaints about transit time|, not bad|].
+
+? same team
+A {buyer} [has|got] {order}, [tracking says|per the tracking|delivered according to {carrier}]. [Review request goes out on its own, right?|Does the review mail go out automatically?|When does the review request go?]
+B > [Yes, a few days after|It's automatic, a few days out|Automatic, unless there's a return open]. [Nothing to do|No action for us|We leave it alone].
+
+A [Delivered|Arrived]: {order}, {item}, {town}. [Placed {placed}, shipped {sent}|Ordered {placed}, out {sent}]. [That's the kind of turnaround I like|I'd be happy with that as a customer|Good turnaround by the warehouse]. +clap
+
+? other team
+A [Did|Has] {buyer}'s order [ever arrive|make it|turn up]? {order}, {town}. [Somebody asked me|They had e-mailed|I promised to check].
+B > [Delivered|Yes, delivered|Yes, it's there], {carrier} [has a proof of delivery|shows a signature|has a drop-off photo] [on the tracking page|if they need it|online].
+A > [Great, I'll tell them|Perfect, that's all they wanted|Good, that settles it].
+
+A {carrier} [closed out|confirmed] {order} to {town}, shipped {sent}. [One less to watch|Off my watch list|Taking it off the watch list].
+
+? same team
+A [Could you|Can you] [check the delivery on|look at the POD for|pull the POD for] {order}? {buyer}, {town}, [shipped|left us] {sent}.
+B > [Delivered, signature on file|It was delivered, name's on the POD|Shows delivered at the front desk]. [Need a copy?|Want the PDF?|Should I save it to the order?]
+A > [Just a screenshot on the order, please|No, just wanted to know|Put it on the order, thanks].
+
+A {buyer}'s {item} [arrived in {town}|is there|got delivered], {order}. [No news since, which I take as good news|They haven't called, so I assume it's in one piece|No call, no mail, so all good].
+
+? same team
+A {order}: [delivered, left {sent}|left {sent}, delivered now]. [Closing my follow-up on it|I'm clearing the reminder|Reminder cleared].
+B > [Same here|I had one too, gone|Clearing mine as well].
 """,
     "order-cancelled": """
-A [$open: |$so ||]{buyer} [canceled|doesn't want|called off|took back] {order}[ of {placed}| from {placed}|], $what,
-    {total}. [Please [stop|don't pack|unpack|pull] it|Back on the shelf with it|$tail|$mood].
-B > [$ack|caught it|already stopped|it's back], [$promise|$post|$tail].
+? A in Warehouse|Operations|E-commerce
+A {order} [is canceled|just got canceled|was canceled]: {buyer}, {what}, {total}. [Please pull it if it's on a cart|If it's picked, put it back|If anybody has it on a cart, stop].
+B > [Not picked yet|Hadn't been picked|It wasn't picked]. [Ticket's pulled|I tore up the ticket|Took the ticket off the board].
 
-A [stop|halt|please stop] {order}, [it's|that's|has been] canceled[, $tail|, {buyer} changed plans|]. [$what [back
-    to|onto] the shelf, $patience.|]
-C > [$ack|done|was on my bench], [$post|$promise].
+A [Canceled|Void]: {order} from {placed}, {what}. [Nothing shipped, stock is back on hand|Stock is released|The units are back in available].
+
+? other team; B in Warehouse|Operations|E-commerce
+A [Can you|Could you] [make sure|check that] {order} [doesn't go out|doesn't ship|stays here]? [It's canceled|We canceled it] and I [don't trust the sync|want to be sure|have seen one slip through before].
+B > [Checked. No label on it|It's not going anywhere, no label was made|Looked, there's no shipment on it].
+A > [Thanks for checking|Great, thank you|Perfect].
+
+? A in Warehouse|Operations|E-commerce
+A $order_for [came off the board|is off the board|is canceled]. [No pick, no label|Nothing had been packed|It never got to packing].
+
+? A in Support
+A {buyer}'s order {order} is canceled, {what}, {total}. [If they call, it's done|They may call to double-check|In case they call to make sure]: [nothing shipped|it never left|nothing went out].
+B > [Did they get an e-mail|Does a mail go out for that|Will they get it in writing]?
+A > [Yes, automatically|The shop sends one|There's an automatic one].
+
+? A in Support; same team
+A {order} ({buyer}, {town}) [got canceled|was canceled]. [Closing the reminder I had on it|Taking it off my callback list|One less callback].
+B > [Was that the one from this week|The one I had on the phone]?
+A > [Placed {placed}|Ordered {placed}], {item}. [Might be|Could be|Sounds like it].
+""",
+    "order-cancelled: customer request": """
+A {buyer} [canceled|asked us to cancel|wants to cancel] {order}, {what}. [Done|Canceled on our end], [{total} voided or going back, depending on the card|money's taken care of|the payment is sorted].
+B > [Did they say why|Any reason given|What was the reason]?
+A > [Ordered the wrong one|Bought it locally|Their project got pushed], [they were nice about it|no hard feelings|may be back later].
+
+A [Customer cancel|Cancellation] on {order}: {buyer}, {town}, {what}. [Caught it before it was packed|It hadn't shipped|Caught in time]. +white_check_mark
+
+? same team
+A {buyer} [changed their mind about|backed out of|doesn't need] {order} [after all|]. Canceled, {total}. [They ordered {placed}, so well inside the window|It was from {placed} and still open|Still unshipped, so no return needed].
+B > [Good that it hadn't left|Easier than a return|Better now than after shipping].
+""",
+    "order-cancelled: out of stock": """
+A [Had to cancel|I had to cancel|We had to cancel] {order}, {buyer}: {what} [isn't there|can't be filled|was oversold]. [The count was off|Bin was empty|System said we had it, shelf said otherwise].
+B > [Not great|Ugh]. [Did you offer them another option|Did we offer a substitute|Was there anything close to offer]?
+A > [Offered, they'd rather have the money back|I did, they passed|They didn't want to wait or swap].
+
+A {order} [canceled, out of stock|is canceled for stock]: {what}. [Please recount that bin|Somebody recount the bin, please|That bin needs a recount] before the [next one sells|page sells another|shop oversells it again].
+C > [Counting it now|Will do first thing|I'll take it], [then I'll fix the number|and correct on hand|numbers get fixed today].
+""",
+    "order-cancelled: payment problem": """
+A {order} [canceled, payment wouldn't go through|is canceled, card declined|canceled for payment]. {buyer}, {what}, {total}.
+B > [Did they try another card|Did we give them a chance to pay another way|Any word from {buyer}]?
+A > [Mailed them, no answer|Called once, wrote once, nothing|They said they'd reorder with a different card], [so I let it go|so it's off the books|and that's where it stands].
+
+A [Payment failed for good on|The card never cleared on|No luck with the payment on] {order} ({buyer}, {total}). [Canceled it|It's canceled], [goods are released|stock is freed up|units are available again].
+""",
+    "order-cancelled: suspected fraud": """
+A {order} [is canceled on a fraud hold|canceled, looks like fraud|canceled, I'm not comfortable with it]: {buyer}, {what}, {total}. [Don't ship it even if somebody calls|If they call, send them to me|Please route any calls on it to me].
+B > [What tipped you off|What gave it away|What did you see]?
+A > [Three cards in ten minutes|Freight forwarder address and a card from another state|The name, the card and the e-mail all disagree]. [Not worth the chargeback|I'd rather lose the sale|Better safe].
+
+A [Fraud filter|The filter] [caught|was right about] {order}, {total}. [Canceled, nothing left the building|It's canceled and nothing shipped|Canceled before anything moved]. +eyes
+""",
+    "order-cancelled: entered by mistake": """
+A {order} [was entered by mistake|was a keying error|shouldn't exist], [canceled it|so I canceled it|it's canceled]. [Please ignore the ticket|Ignore the pick ticket|Toss the ticket if it printed].
+B > [Ticket's in the trash|Tossed|Saw it, didn't pick it].
+
+A [Ignore|Please disregard] {order}, {what}. [Wrong customer picked from the list|Entered it twice|That was a duplicate entry], [it's canceled|canceled now|already voided].
 """,
     "order-refunded": """
-A [$open: |$so ||]{refund} [went|goes|is on its way|was sent|paid] back to {buyer} for {order}[ ({item})|,
-    {item}|][, $tail|, $mood|].
-B > [$ack|$thanks|seen], [$promise|booked|I'll [note|mark|tick] it $later][, $tail|].
+? A in Support|E-commerce
+A Refund [done|issued|posted] on {order}: {refund} to {buyer}, {refunded}. [No reason given on the form|They left the reason blank|The reason box was empty].
+B > [Thanks|OK, thanks|Got it]. [Anything wrong with the unit|Was it used|How did it look]?
+A > [Looked fine to me|Nothing I could see|Nothing stood out].
 
-A refund [done|booked|out|is through]: $order_for, {refund}[ of {total}|], [ordered|bought|from] {placed}.
-    [$tail|{buyer} [knows|was told|has a mail]|$mood].
-C > [$ack_to|$ack, $post|[{item}|that one] [again|is back on the shelf|goes to the outlet|was as new][, $tail|]].
+? A in Support|E-commerce
+A [Refunded|Gave back] {refund} on {order}, {buyer}. [Original payment method|Back to the same card|To the card they used], [so give it a few business days|their bank takes a few days|shows up when their bank gets to it].
+B > [I'll tell them if they call|Good to know if they call|OK, that's what I'll say].
 
-A has {buyer} [got|received|seen] [the money|their refund|it] for {order}, @{b}? [They|Somebody]
-    [called|wrote|asks][, $patience|].
-B > [yes|it's out|went out], {refund}[, banks need a few days|, $tail|, $promise].
+? B in Support|E-commerce|Finance; other team
+A [Has the refund for|Did the refund for|Do we know if the refund for] {order} [go out|gone out|posted]? {buyer} [is asking|called|e-mailed about it].
+B > [Yes, {refund}|It did, {refund}|Yes. {refund} on {refunded}]. [It's on the order|Posted, it's in the timeline|You can see it on the order].
+A > [Great, I'll let them know|Thank you, calling back|Perfect, telling them now].
+
+? A in Support|E-commerce
+A {order}, {buyer}: refund of {refund} [is through|went through|is done]. {refunded}, [bought|ordered|from] {placed}. [Closing the return|That closes it|Done on our side].
+
+? same team; A in Support|E-commerce
+A Refund for {order} is [out|posted]: {refund}. [Wrote the why on the order|I put a note on the order|Note's on the order] [in case it comes up|for whoever picks it up next|so nobody has to ask].
+B > [Appreciate the note|Thanks for writing it down|Notes like that save me a phone call].
+
+? A in Support|E-commerce
+A [Another refund off the list|One more refund done|That's one off the pile]: {order}, {refund} for {refunded}. +white_check_mark
+
+? same team; A in Support|E-commerce
+A Refund for {buyer}, {order}: {refund}. [Shipping wasn't part of it|Goods only, no shipping|That's without the shipping]. [Right?|Correct?|That's how we do it now, yes?]
+B > [Right|Correct|Yes]. [Shipping only when it's our fault|We only give shipping back when we messed up|Outbound shipping stays unless it's on us].
+""",
+    "order-refunded: changed my mind": """
+? A in Support|E-commerce
+A {buyer} [changed their mind|had second thoughts|decided against it], {order}. Refund of {refund} for {refunded} [is out|posted|done].
+B > [In the original box|Did it come back clean|Unused]?
+A > [Looked unopened|Box had been opened, goods fine|Opened but complete]. [Nothing to argue about|Within the window|No reason to say no].
+
+? A in Support|E-commerce
+A Refund, {order}: {refund}, {refunded}. [Reason is plain old changed mind|Reason: changed my mind|They just changed their mind]. [It happens|Can't win them all|No complaint about the product].
+
+? same team; A in Support|E-commerce
+A {buyer} [doesn't want|decided they don't need] {refunded} [after all|]. {order}, refund {refund}. [Inside the return window|Window was still open|They were in time], [so no questions asked|so I didn't push|so it's a yes].
+B > [Fine|Agreed|Sure]. [Let me know if we see more of those on that item|Is that one coming back a lot|Are we seeing that item back often]?
+A > [Not that I noticed|I don't think so|I'd have to run the report].
+""",
+    "order-refunded: wrong size": """
+? A in Support|E-commerce
+A [Size issue|Wrong size] on {order}: {refunded}, {buyer}. Refund {refund} [posted|is out|done].
+B > [Do they want the other size|Are they reordering|Exchange or just the money]?
+A > [They'll reorder on their own|Said they'd order again|Just the money for now].
+
+? A in Support|E-commerce
+A Refund of {refund} to {buyer}, {order}, wrong size. [Is the size chart on that page any good?|I think the size info on that page is too far down.|Wonder if the dimensions on the page are clear enough.]
+B > [I'll have a look at the page|Let me check what we say there|Could be clearer], [it's one line at the bottom|I'd put a drawing on it|we could move it up].
+A > [That would help|Please do|Would save us a few of these].
+
+? A in Support|E-commerce
+A {buyer} [measured wrong|ordered the wrong size|needed a different size]: {refunded}, {order}. [Gave the money back|Refunded], {refund}. [They were honest about it|They owned up to it|No drama].
+
+? same team; A in Support|E-commerce
+A {order}, {refunded}: [too small or too big, they didn't say|wrong size, they didn't say which way]. Refund of {refund} [went out|is done|posted].
+B > [Worth asking next time|Ask next time, would you|We should get that on the form]. [Too small and too big are different problems|Otherwise we never learn which|It tells us if the chart is off].
+""",
+    "order-refunded: damaged in transit": """
+? A in Support|E-commerce
+A {order} [got beat up in transit|arrived damaged|was damaged on the way]. Refund {refund} to {buyer} for {refunded}. [Do we have photos for the claim?|Photos are on the order|They sent pictures].
+B > [I'll file with the carrier|I'll open the claim|Filing the claim today]. [Keep the box if it's here|They should hang on to the carton|Don't let anyone throw out the carton].
+
+? A in Support|E-commerce
+A Transit damage on {order}, {buyer} in {town}: {refunded}. [Refunded|Refund is out], {refund}. [Outer box had a hole you could put a fist through|Corner was crushed from the looks of it|The carton looked like it had been under a pallet].
+B > [Claim filed|Is a claim in|Did we file]?
+A > [Filed, with the photos|In process|Sent it off with pictures], [we'll see what they pay|usually takes weeks|wait and see].
+
+? same team; A in Support|E-commerce
+A [Damaged in transit again|Another one damaged in transit]: {order}, {refunded}, refund {refund}. [How was it packed?|Who remembers how that was packed?|Do we know if it was double-boxed?]
+B > [Single box, standard paper|By the book, as far as I know|Regular carton, paper fill]. [Maybe that's the problem|Maybe not enough for that item|I'd go up to double wall for those].
+A > [I'll bring it up with the floor|I'll ask them to|Let's suggest it].
+
+? A in Support|E-commerce
+A {buyer} [sent photos|e-mailed pictures], and yes, that's [damage|freight damage|on the carrier]. Refund of {refund} on {order} [posted|done|is out].
+B > [Did we let them keep it|Do they have to send it back|Are they shipping it back]?
+A > [Not worth the freight|Told them what to do on the phone|That's on the return, follow what it says].
+""",
+    "order-refunded: late delivery": """
+? A in Support|E-commerce
+A Refund on {order}, {refund}: {buyer} [didn't want to wait anymore|got it too late to use|needed it sooner]. [Late delivery|Reason: late delivery|It was late], [can't argue with that|fair enough|I'd be annoyed too].
+B > [Was it us or the carrier|Carrier or us|Where did it sit]?
+A > [Placed {placed}, you can see the dates on the order|Ordered {placed}, the rest is in the timeline|I'd look at the timeline, it was placed {placed}].
+
+? A in Support|E-commerce
+A {order}, {town}: [too late for what they needed|came too late for them], so {refund} refund for {refunded}. [They were disappointed more than mad|Not happy, understandably|Polite about it, but not happy].
+
+? same team; A in Support|E-commerce
+A [Late delivery refund|Refund for a late one]: {order}, {buyer}, {refund}. [Can we get anything from the carrier?|Is there a service guarantee to claim?|Do we claim that back from the carrier?]
+B > [Not on ground|Ground has no guarantee|Only on the express services]. [Worth noting for the carrier review, though|I'll add it to the carrier scorecard|It goes on the scorecard at least].
+""",
+    "order-refunded: out of stock": """
+? A in Support|E-commerce
+A {order} [couldn't be filled|was short]: out of stock. [Refunded in full|Full refund], {refund}, {buyer}.
+B > [Is the page fixed|Does the shop still sell it|Did the listing come down]?
+A > [On hand is corrected|Count's corrected|Fixed the count right after].
+
+? A in Support|E-commerce
+A Refund {refund} to {buyer}: we [didn't have|couldn't ship] {what}, {order}. [Apologized|Sent them an apology|Wrote them personally], [not a great look|I hate those|hope they come back].
+""",
+    "order-refunded: customer request": """
+? A in Support|E-commerce
+A {order} [was canceled before it shipped|never shipped, canceled], {refund} refund to {buyer}. [All of it|The whole amount|Full amount], [shipping too|including shipping|with the shipping].
+
+? A in Support|E-commerce
+A Refund of {refund} for the [canceled order|cancellation], {order}, {buyer} in {town}. [Nothing went out, so nothing comes back|No goods moved|There's nothing to wait for].
+B > [Clean and simple|Good|I like the easy ones].
+""",
+    "order-refunded: payment problem": """
+? A in Support|E-commerce
+A {order} [canceled over the payment|had a payment problem], {refund} refund so {buyer} isn't [out anything|charged|stuck with a charge]. [Nothing had shipped|No goods out].
+B > [Did they reorder|Are they trying again|Any new order from them]?
+A > [Haven't seen one|Not yet that I saw|They said they'd think about it].
+""",
+    "order-refunded: suspected fraud": """
+? A in Support|E-commerce
+A Refunded {refund} on {order}, the [fraud case|suspicious one]. [Better than a chargeback|Cheaper than a chargeback fee|So there's nothing to charge back].
+B > [And the goods|Nothing shipped, right|Did anything ship]?
+A > [Nothing left|Never shipped|Stopped before packing].
+""",
+    "order-refunded: entered by mistake": """
+? A in Support|E-commerce
+A {order} [was a mistake on entry|was entered by mistake], {refund} refund to {buyer}. [They shouldn't see more than a blip on the card|Charge and refund should cancel out|It evens out on their card].
+""",
+    "order-refunded @finance": """
+? same team
+A [Store refund|Web refund] to book: {order}, {refund}, {buyer}. [Against the web sales account, right?|Same account as the others?|Do I net it against this month's web sales?]
+B > [Yes|Right|Correct]. [Web returns, not sales|Contra account, not sales|It goes to returns and allowances].
+A > [Booked|OK, posting it|Got it, done].
+
+? same team
+A {refund} refund on {order} ([placed|order date] {placed}). [Is that this month's or the month of the sale?|Which period do we take that in?|This period, or back to the sale?]
+B > [This month|Current period|The period we refund in], [we don't reopen closed months|the books for the rest are shut|prior months are closed].
+
+? same team
+A [Matching refunds to the processor report|Doing the card rec|Reconciling the card account]: {order}, {refund}, {buyer}. [Anyone seen it on the statement?|Don't see it on the payout yet|Not in the payout so far].
+B > [It nets out of the next payout|Comes off the next payout|Usually lands in the next batch]. [Give it two days|Check again {dow}|Look again {dow}].
+
+? B leads A
+A Refund {order}, {refund}, [reason on the order|documented on the order|backup is on the order]. [Do you need anything else for the file?|Is that enough support?|Enough for the auditors?]
+B > [The order printout is enough|A screenshot of the timeline does it|No, just keep the order link with the entry].
+
+? same team
+A [Sales tax on|Tax portion of] {order}'s refund ({refund}): [does Backroom back it out by itself|do we reverse that by hand|is that in the tax report already]?
+B > [It's in the tax report|The report picks it up|Automatically], [I checked a few last quarter|I spot-checked some|no manual entry needed].
 """,
     "SHOP": """
-A [picture|photo|text|headline|banner] [for|of] {article} [is|looks] [new|up|too dark|cropped|finally right],
-    [thoughts|opinions|better]?
-B > [$praise|$ack|hm], [lighter background|show the back, too|more white space|I like it|who's the hand model|bigger
-    on phones, please][, $tail|, $post|].
+? same team
+A New photos for the {article} are [up|live|on the page]. [The old ones were way too dark|Took four tries to get the color right|Finally shows the actual color]. [Tell me if anything looks off|Let me know if something looks wrong on your screen|Shout if they look strange on your phone].
+B > [Much better|Huge improvement|So much better]. [The second one could be cropped tighter|I'd swap one and two|The thumbnail cuts off the top on mobile, though].
+A > [Good eye, fixing it|Will fix|On it, give me ten minutes].
 
-A $know [why|how come] [the search|the filter|my cart|the menu|the checkout] [is slow|shows {article}
-    twice|jumps|looks odd on a phone] [today|since {time}|again]?[ $patience.|]
-C > [cache|known|looking|give me {mins}|works here], [$promise|reload, please|$tail|$mood].
+? other team
+A [Is it just me or is|Is] the [shop search|search in the shop|search box] [slow today|dragging|taking forever]? [{article} takes ages to come up|I typed {article} and got a spinner|Searching for {article} hangs].
+B > [Seeing it too|It's not just you|Same here]. [The index was rebuilding|Reindex is running|Somebody kicked off a reindex], [should be back to normal in {mins} minutes|give it {mins} minutes|done in {mins} or so].
+A > [Thanks, will wait|OK, trying again later|Good, I thought it was my Wi-Fi].
 
-A [reviews|two reviews|people] [mention|praise|complain about|love] the [packing|color|manual|speed|card we put in]
-    [lately|again|this week], [$mood|$tail|$pass].
-B > [$praise|$ack], [$pass|$promise|$post].
+A [Two customers this week|A couple of customers|Somebody on chat] [asked whether|wanted to know if] the {article} [comes with|includes] [instructions|a printed manual|what's in the lead photo]. [Should we spell out what's in the box?|Can we add a "what's in the box" line?|I think the page needs an in-the-box list.]
+B > [Yes, let's|Good idea|Agreed]. [I'll draft it|I can write it up|Send me the list and I'll add it] [by {dow}|this week|today or {dow}].
 
-A [weekly|the usual|Monday] chart: orders [per week|by week], [last bar is last week|newest on the right|all
-    online][, $tail|, $mood|]. !orders
-B > [$thanks|$praise|$ack], [ads or weather|$post|can we have it by hour, too|who ordered on Sunday night|$tail].
+? same team
+A [The weekly chart|Orders by week, fresh from Backroom|Orders per week, for the wall]. [Last bar is the week so far|The last bar isn't a full week|Careful, the last week isn't over]. !orders
+B > [Thanks|Nice]. [Can we put the promo dates on it|Could you mark the newsletter weeks|Would be great with last year next to it]?
+A > [I'll try|For the next one, sure|Can do, next time].
 
-A [picture for|one for] the wall: [orders|our weeks|how it's going][, online shop only|, no returns in it|, $tail|].
-    !orders
-C > [printing it|$praise|$ack], [$post|$tail|looks like a skyline].
+A [Who|Does anybody know who] [changed|touched] the [title|description] on the {article}? [It reads fine, I just want to know for the feed|Looks good, but the feed needs the same text|No complaint, I only need to keep the feed in sync].
+C > [That was me|Me, sorry|Guilty]. [Should have told you|Will tell you next time|I'll put it in the change log].
+
+? same team
+A [Cart has been dropping|People are dropping off|We lose people] at the shipping step [more than usual|lately|again]. [I think it's the freight quote popping up late|My guess is the shipping cost shows too late|The estimate only shows on the last page].
+B > [Could we show an estimate on the product page|What if we put a ship-cost estimate in the cart|I'd show it in the cart already]?
+A > [IT says it's possible|It's on the wish list|I'd need a dev for that], [putting in a ticket|let me open a ticket|I'll ask what it takes].
+
+A [Discount code question|Question about codes]: [should|can] a [newsletter code|code from the newsletter] work on [sale items|things already marked down]? [I've had two people ask|Customer on the phone just tried|Someone tried it with the {article}].
+B > [No, doesn't stack|Not supposed to|No]. [It says so in the fine print|The terms under the box say so|We wrote that in the terms], [but nobody reads that|which I know nobody reads|maybe not prominently enough].
+
+? same team
+A [Review came in|New review] on the {article} that's really a [shipping complaint|question, not a review|complaint about the box]. [Publish or hold?|Do we publish those?|Okay to publish?]
+B > [Publish and answer it|We publish everything that isn't abusive|Publish]. [A good reply does more than hiding it|Write two lines under it|I'll write the answer].
+
+? Monday
+A [Weekend orders are all through|Weekend orders released|Cleared the weekend queue]. [Nothing stuck, one address to fix|No holds|One on hold for an address, the rest went].
+B > [Nice way to start the week|Good work|Thanks for getting to it early].
+
+A [Compare-at price|The strike-through price] on the {article} [still shows|is still up]. [Is that sale still on?|Shouldn't that be over?|Was that supposed to end?]
+B > [It's over|Ended, good catch|Should have come down]. [Taking it off|Removing it now|I'll clear it].
+A > [Saw it's gone, thanks|Thanks, looks right now|Confirmed, it's gone].
+
+? same team
+A [Chart for the Monday call|For the Monday call], [orders by week|weekly orders]. [Phone orders are in there too|Includes the ones we keyed in by hand|Everything in Backroom, phone included]. !orders
+B > [Got it|Thanks, using it]. [What happened in the dip|What's the story on the low week|Why the low one]?
+A > [Holiday week, mostly|No mailing that week|Nothing dramatic, no promo running].
+
+? Friday
+A [Heading into the weekend|For the weekend]: [banner is scheduled|homepage banner is set|the weekend banner's loaded], [cut-off note is up|shipping note says orders ship Monday|note about Monday shipping is on]. [Anything I forgot?|Missing anything?|What else?]
+B > [Chat hours|The chat widget hours|Switch chat to away]. [It said online all last weekend|Last weekend it showed us as online|We left it on last time].
+A > [Ha, right. Done|Done now|Good one, set].
 """,
 }

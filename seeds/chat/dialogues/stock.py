@@ -1,69 +1,167 @@
-"""The halls."""
+"""The halls, and what is sold."""
+
+# Sentences read best unbroken.
+# ruff: noqa: E501
 
 SCENES = {
     "STOCK": """
-A [gate|dock|bay] [two|three|one] [is blocked|is jammed|squeaks|won't close] [again|since {time}|by a truck], [use
-    the other|$mood|$tail|$promise].
-B > [$ack|on my way|seen], [$promise|$tail|bring the long ladder|$post].
+? A in Warehouse
+A [Dock two|Door two|Door one] [is stuck again|won't come down all the way|leveler is stuck]. [Use the other one|Send trucks to the other door|Everything through the other door] until [the door guy comes|it's fixed|maintenance has been].
+B > [Did you call it in|Who's calling it in|Is maintenance coming]?
+A > [Called, they'll be here {dow}|Called it in, {dow} at the earliest|Yes. {dow}].
 
-A $ask [help|give a hand|lift|count] [in hall two|at the ramp|for {mins} minutes|at {time}]?[ $patience.|]
-C > [coming|me|two of us|after this pallet], [$mood|$promise|$tail].
-A > $thanks[, {c1}|][, [cake's on me|done by {time}|$post]|].
+? same team
+A [Can I get|Could I get|I need] [one more person|a second pair of hands|another body] on [receiving|unloading|cycle counts] for [an hour|half an hour|{mins} minutes]? [Container's fuller than the paperwork says|Floor-loaded, nobody told us|The truck is all hand unload].
+C > [I can come over|Be right there|Give me five], [just parking the reach truck|finishing this pallet|my cart's almost done].
 
-A [forklift|pallet jack|stacker] [battery|charger|light|horn] [is flat|is dead|needs a look|makes a noise][, $mood|,
-    $tail|]. [@{b}, [can you|please] [call|tell] the [technician|workshop]|$promise]?
-B > [called|technician comes|on the list], [$tail|$hope|until then the old one][, $mood|].
+? same team
+A [Forklift {n}|Lift {n}|Reach truck {n}] [is down|is dead|won't hold a charge]. [Tagged it out|Red tag's on it|I put the tag on].
+B > [Battery or charger|Is it the battery|Did somebody leave it off the charger]?
+A > [Somebody left it off the charger|Battery, it's been weak for weeks|No idea, service is coming {dow}].
 
-A [tidy|safety|floor] [round|walk] [at {time}|on {dow}]: [aisles free|knives in the box|straps on the hook|vests
-    on], [$mood|$tail|no exceptions].
-B > [$ack|$ack, {a1}|sir, yes], [$post|$promise][, $tail||].
+? A in Warehouse; B in Warehouse
+A Cycle count [on|in] [aisle {n}|row {n}] [is done|done]. [Two bins off by one, rest dead on|Everything matched but one bin|One bin had a mixed carton].
+B > [Which one|Was it a mispick]?
+A > [Left a note on the count sheet|It's circled on the sheet|Marked it on the sheet], [looks like a mispick|probably a mispick|I think something got put back in the wrong place].
 
-A [somebody|who|whoever] [left|parked|put] [a coffee|a jacket|their gloves|half a sandwich|a radio]
-    [on|between|behind] the [scale|{article} shelf|label printer|forklift], [$mood|come and get it|it's at the front
-    desk|$tail].
-C > [mine|sorry, mine|not me|that's {b1}'s], [coming|$promise|$mood].
+? A leads B
+A [Safety walk|Monthly safety walk] [is|will be] {dow}. [Aisles clear, knives sheathed, vests on|Clear the fire doors, no pallets in the walkway|Check the eyewash and the extinguishers in your area].
+B > [We'll be ready|Will do|OK]. [The extinguisher tag in row {n} is out of date|There's a stack by the fire door, I'll move it|The eyewash needs the weekly sign-off], [I'll take care of it|fixing that first|on my list].
 
-A [the truck|the big truck|the container|the parcel van|our driver] [comes|is coming|will be here]
-    [early|late|twice] [today|on {dow}|this week], [about|around|not before] {time}[, $tail|, $mood|].
-B > $ack, [$promise|ramp is free|pallets are wrapped|I'll be there|$pass].
+? same team
+A [Whose|Does anybody know whose] [lunch is on|coffee is on|gloves are on|radio is on] the [label printer|packing table|scale]?
+C > [Mine, sorry|Mine. Coming|Ha, mine]. [I got called to the dock|Got pulled to a truck|Put it down for one second].
 
-A [tape|labels|filler|stretch wrap|pens] [run|runs|is running] [low|out] in hall [one|two], [who orders|$ask order
-    some|my last one]?[ $patience.|]
-B > [ordered|on the list|take mine|cupboard next to the stairs], [$tail|$mood].
+A [LTL truck|The LTL pickup|The freight pickup] is [running late|going to be late|running behind], [driver says|dispatch says|they say] [around {time}|{time} or so|not before {time}]. [Keep the freight staged by the door|Don't break down the staging|Leave everything staged].
+B > [OK|Thanks]. [Who's closing|I can stay for it|I'll stay if it gets late].
+
+? same team
+A [Out of|We're out of|Down to the last roll of] [2-inch tape|stretch wrap|4x6 labels] [at station {n}|at the packing tables]. [Did the order come in?|Is more coming?|Who orders those?]
+B > [There's a case under the stairs|Look in the cage, second shelf|A box came in, it's by receiving].
+A > [Found it|Got it, thanks|There it is].
+
+? other team
+A [Could somebody|Can someone out there|Could one of you] [count|check the count on|put eyes on] the {article} [shelf|bin]? [System and my gut disagree|The number looks high to me|I don't trust the number].
+B > [On my way over|Walking over now|Give me {mins} minutes].
+B > [Matches|System's right|It's what the system says]. [There's a second location up top|Some of them are on the top level|Part of it is overstock in the back].
+A > [Well, good. Thanks for looking|I stand corrected, thanks|Thank you, I feel better].
+
+? Friday
+A [Trash and cardboard|Cardboard] before [you leave|we go], please. [The baler is full|Baler needs to be tied off|Last Friday it was a mountain].
+B > [Doing it at the end|I've got the baler|I'll tie it off].
+
+? morning
+A [Two containers on the schedule|Container and three LTLs on the board|Heavy receiving on the board] today. [Let's get outbound ahead early|Pick early, we'll need the dock|I'd like outbound done before the first one backs in].
+B > [Works|Sounds good|OK]. [We're already on the second wave|First wave is almost out|I'll move one from packing to the dock].
+
+? same team
+A [Somebody put|Someone left] a [mixed pallet|pallet with no label|pallet of returns] in [row {n}|bay {n}]. [What is it?|Anyone know the story?|Is it supposed to be there?]
+C > [It's mine, it's waiting on QC|That's for QC, no label on purpose|Waiting for the carrier's inspector], [I'll put a tag on it|should've tagged it|tagging it now].
+
+? A in Warehouse
+A [Wet floor by|Leak over|Roof is dripping by] [door one|row {n}|the charging station]. [Cones are out|Put cones out|Bucket and cones are there]. [Nothing got wet|Stock is fine, I moved two pallets|I moved what was under it].
+B > [Calling the landlord|I'll call the building|Reporting it now].
+
+? same team
+A [New hand scanner|The new scanner|Scanner {n}] [drops the Wi-Fi|loses connection] [in the back aisle|past row {n}|behind the mezzanine]. [Just me?|Anyone else?|Same for you?]
+B > [All of them do back there|It's the spot, not the scanner|Same with mine]. [IT knows|There's a ticket in|IT wants to add an access point].
 """,
     "MOVE": """
-A [racks|shelves|row {n}|the mezzanine] in hall two [are|is|stand] [up|level|bolted|painted][, $tail|, $mood|, well,
-    almost|].
-B > [$praise|$ack], [$promise|when do we fill it|photos, please|$tail].
+A [Racks|Uprights and beams|First four rows of rack] in hall two [are up|are bolted down|passed inspection]. [Nobody loads them until the tags are on|Load tags come {dow}|Load signs still missing].
+B > [Great|Nice]. [When can we start filling|When do we start moving product]?
+A > [As soon as the tags are on|Once I have the load tags|{dow}, if the tags show up].
 
-A [who|somebody|one of us] [labels|counts|drives|sweeps] [the last pallets|aisle {n}|the ramp|the old office]
-    $later?[ $patience.|]
-C > [me|count me in|two of us], [$mood|$tail|bring gloves][, $tail||].
+? same team
+A [Who can|Who's in to|Can two people] [ride over with|help with] [the last pallets|the packing stations|the small parts] {dow}?
+C > [I can|Me|I'm in]. [Can we use the box truck|Do we have the box truck|I'll bring the pallet jack]?
+A > [Yes, it's booked|Truck's reserved|Got it all day].
 
-A [lost in the move|missing since the move|has anybody seen]: [the good tape|my mug|the key to the cage|the old
-    radio|the first-aid box][, $mood|, $tail|].
-B > [box|crate|pallet] {n}, [I think|bottom|behind the door|says "misc"][, $mood|].
+A [Anybody seen|Has anyone seen|Lost in the move:] [the good tape gun|the key to the cage|the first-aid cabinet|the floor scale's power cord]?
+B > [Crate marked MISC|In a crate marked MISC|Check the crates by the stairs], [I think|bottom of the stack|probably under the signs].
+A > [Found|You were right|There it is]. [Why did we label four crates MISC|Next time we label better|Who labels these].
 
-A [old hall|hall one|the office upstairs] [is|looks] [empty|swept|strange|bigger] now[, $mood|, $tail|, a bit sad|].
-B > [$ack|true|snif], [end of an era|$post|new one is warmer|$tail].
+A [Bin labels for rows 1 to {n}|Labels for the first rows] [are printed|are up]. [The system still has the old locations|Locations in the system switch over {dow}|Don't change anything in the system yet].
+B > [Who does the switch|Is IT doing the switch]?
+A > [We do it together {dow}|IT and me, {dow}|It's an upload, I have the file].
+
+? B leads A
+A [Old hall is|Hall one is] [swept|broom clean|empty], [except for the cage|except for the baler|just the baler left]. [Walk-through with the landlord whenever you want|Ready for the walk-through|When's the walk-through?]
+B > [I'll set it up|Setting it up for {dow}|Good work]. [Take pictures of the floor|Get pictures of every wall first|Pictures of the dock doors, please].
+
+A [First pick out of hall two|First order shipped from the new side] [went fine|went without a hitch|took forever, but it went]. +tada
+
+A [Pallet count|Running count]: [{n} loads done|{n} truckloads over|we're {n} loads in]. [Nothing dropped so far|No damage so far|One crushed corner, nothing else].
+B > [That's better than I bet on|Better than planned|I'll take it]. [Lunch is on me when it's done|I'm buying lunch at the end|Pizza when the last one is over].
+
+A [Phones|Network|The label printers] in hall two [come on|go live] {dow}. [Until then use your cell|Until then walk over|Bring a laptop and the portable printer until then].
 """,
     "RANGE": """
-A [thinking about|idea|half an idea|question on] {article}: [another color|a bigger box|a spare-part kit|a
-    video|fewer options]? [$tail|$patience|Customers ask|Half of the desk says yes].
-B > [$think|hm|yes please|careful], [support would love it|that's one more thing to stock|ask {c1}|try it on
-    {article2} first][, $tail|, $mood|].
-A > $ack, $promise.
+? other team
+A [Had another|Got another|Third] call this month asking for the {article} in [a different color|another size|a color we don't have]. [Is that on the roadmap?|Anything planned?|Worth looking at?]
+B > [On the list, not funded|It's on the list|Not this year]. [If you get names, send them|Keep a tally for me|Numbers help, so keep counting].
+A > [Will do|OK, keeping a list|I'll start a list].
 
-A [drawing|manual|label|data sheet] of {article}: [new version|typo fixed|translated|one page less],
-    [$tail|$pass|$mood].
-C > [$praise|$ack|at last], [$pass|$post|page two is still upside down|$tail].
+? A in Product
+A [Supplier sent|We got] [pre-production samples|a first sample] of the [new|next|revised] {article}. [It's on the bench by my desk|On the table in the small meeting room|Sitting on my desk]. [Be honest|Poke holes in it|Try to break it].
+B > [Fit and finish are better|Feels more solid|Nicer than the old one]. [The packaging needs work|I don't love the label|What does it do to the price]?
+A > [Small increase|A couple of dollars|Still negotiating that], [packaging isn't final|that's a dummy box|the label is a placeholder].
 
-A [competitor|fair|museum|flea market] [find|photo|idea]: somebody [sells|shows|builds] a [folding|tiny|green|loud]
-    {article2}[, $mood|, $tail|].
-B > [ha|interesting|no way|want one], [$mood|how much|who buys that|send the picture][, $tail||].
+? A in Product
+A [Spec sheet|The data sheet|Product sheet] for the {article} [is updated|has been redone]. [Dimensions are in inches now, too|Added the carton weight|Fixed the weight, it was the shipping weight]. [Old PDFs, please toss|Please stop sending the old PDF|Delete your desktop copies].
+B > [Thanks|Perfect]. [Is it on the product page yet|Did the shop get it|Should I swap the one on the page]?
+A > [Going up {dow}|Please do|Yes, swap it].
 
-A [sample|prototype|first piece] of [the next|a new|the other] {article} [is|stands] [on my desk|in the lab|in the
-    kitchen], [come and touch it|$tail|$mood|opinions, please].
-B > [coming|wow|nice], [$promise|$mood|the handle is better|it smells new][, $tail||].
+? B in Product
+A [What's the real lead time|Do we have a current lead time|What lead time do we quote] when somebody special-orders the {article}? [The sheet says one thing, purchasing says another|I've heard three answers|Two people told me two things].
+B > [Go with purchasing|Use purchasing's number|Purchasing is right], [the sheet is behind|the sheet's from last season|I'll fix the sheet].
+
+A Somebody [at the show|on a visit|at a customer's] had a [competitor's version of the|knockoff of the] {article}. [Same look, half the price|Label copied almost word for word|Nice box, and that's about it].
+B > [Did you get a picture|Any pictures|Can you get one]? [I'd like to see the label|Curious about the country of origin|I want to see the fine print].
+A > [Two blurry ones, sending them|Yes, will send|Putting them in the folder].
+
+? A in Product
+A [Thinking about|I'd like to talk about] [dropping one option of|trimming the options on] the {article}. [One of them hardly moves|The slowest one barely sells|It ties up a lot of space]. [Objections?|Who would miss it?|Anybody attached to it?]
+B > [Check the open quotes first|Ask sales about open quotes|Give me a day to check who buys it].
+A > [Fair. Nothing happens before {dow}|Take until {dow}|Of course, no rush, {dow} is fine].
+
+? B in Product
+A [Did the care instructions for the {article} change|Are the care instructions for the {article} new|Has the care text for the {article} changed]? [A customer sent a picture and it's not what we have on the page|Box says one thing, page another|The wording on the box is different from ours].
+B > [The factory updated it|New wording since the last run|It changed with the last run]. [Page follows the box|Go by the box|The box is right], [I'll send the text|text coming|I'll get the page fixed].
+
+? A in Product
+A [Price review|Cost review] on the {article} [next week|{dow}]. [Bring what you hear from customers|If you've lost a job over price, bring it|Anything you've heard on price, tell me before].
+B > [I have one|There was one I remember|I can think of two]. [Will write it up|I'll send you the notes|Sending it over].
+
+? B in Product
+A [Barcode|The UPC] on the {article} [scans as|comes up as] [the old number|a discontinued item|nothing at all]. [Is that us or the factory?|Who fixes that?|Do you need the carton?]
+B > [Factory used the old artwork|They printed the old artwork|Old label roll at the factory]. [Over-sticker what's here|Please over-sticker them|We'll sticker what's in stock], [I'll get the rest corrected|next run will be right|they know].
+
+A [Feature request from the floor|From the warehouse floor|Warehouse request]: could the {article} [ship in its own carton|come in a box that ships as is|come with handles on the carton]? [We overbox every one|Every one gets overboxed|It costs us a box each time].
+B > [Good point|Never thought of that|That's a fair ask]. [I'll ask what the tooling for a new carton costs|I'll get a quote for stronger board|Let me ask the factory].
+
+? A in Product
+A [Photo samples|Samples for the photo shoot]: [need the {article} in every color|one of each option of the {article}, please]. [They come back|You'll get them back|Returning them after], [clean|in sellable shape|in the box].
+B > [I'll pull them {dow}|Pulling them {dow}|You can pick them up {dow}].
+
+? B in Product
+A [A customer wants|Customer's asking for] a [written statement|letter] on [what's in|the materials in|the origin of] the {article}. [Do we have something ready-made?|Is there a standard letter?|Who signs those?]
+B > [There's a template|I have a standard one|Yes, we have one], [send me the name and address|I need their exact company name|forward me the request].
+A > [Forwarded|On its way|Sent it to you].
+
+? A in Product
+A [Warranty claims|Claims] on the {article} [look low|are low|are about where they should be] [this quarter|so far]. [Just so it isn't only bad news in here|A nice number for a change|Wanted to share that for once]. +clap
+
+? A in Product
+A [Naming question|Need a name opinion]: [the revised|the smaller] {article}. [New name or "v2"?|Same name with a new SKU?|Do we keep the name?]
+B > [Keep the name|Same name, please|Don't rename it]. [Every rename doubles my calls|I still get calls under the old name of the last one|Renames break everyone's reorder lists].
+
+? same team
+A [Did the test results|Have the lab results|Are the test results] for the {article} [come back|come in]?
+B > [Passed|All passed|They're in, it passed]. [One comment about the wording on the label|The report's in the folder|Full report is in the folder].
+A > [Great, filing it|That's a relief|Good, then we can release it].
+
+? A in Product
+A [Reading reviews|Reading the reviews|Went through reviews] of the {article}. [People like it more than they like the instructions|The instructions get more complaints than the product|Most gripes are about the instructions]. [I'm redoing the first page|Rewriting page one|Will draft a one-page quick start].
+B > [Pictures instead of text, please|Add pictures|A QR code to a video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot].
 """,
 }

@@ -1,74 +1,152 @@
 """Suppliers, and the goods that they send."""
 
-MACROS = {
-    "goods": (
-        "{units} {article}|{units} × {article}|{article}, {units} pieces|the {units} {article}|{article} ({units})"
-    ),
-    "ops_ask": (
-        "[who tells|does anybody tell|should I tell] [sales|the shop|support|marketing]|[can we|could they] "
-        "[send part|split it|send some by air]|[do|did] we [promise|owe] [any|some of it] to [somebody|a "
-        "customer]|what [do we|does that] [change|mean] for [the plan|the hall|us]"
-    ),
-    "ops_answer": (
-        "[sales knows|told sales|nothing promised|partly, I'll call|the shop shows it|I asked for a "
-        "split|they won't split]"
-    ),
-}
+# Sentences read best unbroken.
+# ruff: noqa: E501
 
 SCENES = {
     "supply-late": """
-A [$open: |$so ||]{supplier} [is late|can't keep {due}|moved us|wrote, and not nicely|has trouble]: $goods
-    [come|arrive|will be here] {arrival}[, not {due}| instead of {due}|, was {due}|]. [Reason|They say|Cause|Why]:
-    {reason}[, $tail|, $mood|].
-B > [$ack|$pity][, {a1}|], $ops_ask?[ $patience.|]
-A > [$ops_answer|$ops_answer, $promise|$promise, $ops_answer][, $tail|].
+A {supplier} [pushed us|moved us out|slipped on us]: {goods} [now due|due in|landing] {arrival} instead of {due}. [Reason given|Their reason|What they told me]: {reason}.
+B > [How much is left on hand|What do we have on the shelf|Where are we on stock for that one]?
+A > [Enough for normal orders, not for a big one|It'll hold if nobody lands a big job|I'm checking with the planner], [so please don't promise large quantities|just don't promise pallets of it|hold off on quoting quantity].
 
-A **{supplier}**: {due} → {arrival} [for|on] $goods. // [$tail|{reason}, [they say|I'm told|supposedly]|that's
-    {reason}, [$mood|$tail]]. !delivery
-B > $thanks, [list|csv|the file] [is|looks] [clear|complete|fine][, $promise|, $tail|, $ops_ask?|].
+A {supplier}: {due} → {arrival} on {goods}. {reason}. [Updated the PO|PO is updated|Dates in the PO are changed], [list attached|detail attached|by SKU in the file]. !delivery
+B > [Got the file, thanks|Thanks, that's what I need|Thank you]. [Adjusting the plan|I'll move the receiving slot|Moving it on the board].
 
-A [call|mail|news|bad news] from {supplier}: // > we regret to inform you that the delivery of {article} [is
-    delayed|is postponed|will be late] [due to|because of] unforeseen events // [in plain
-    English|meaning|translated]: {reason}, {arrival} instead of {due}[, {units} pieces|][, $tail|, $mood|].
-B > [$pity|$ack|charming], $ops_ask?
-C > [$ops_answer|$promise, $ops_answer][, $tail|].
+? A in Operations
+A [Bad news from|Got off the phone with|Just heard from] {supplier}: {article} [won't make|is not going to make|will miss] {due}. [New date is|They're now saying|They commit to] {arrival} for the {units}.
+B > [Can they ship part of it|Any chance of a partial|Would they split it]?
+A > [Asked. All or nothing|I asked, they said no|They're thinking about it], [because of {reason}|the problem is {reason}|it comes down to {reason}].
+
+? A in Operations
+A [Fwd from|Forwarding a note from|Just in from] {supplier}: // > [Please be advised that|We regret to inform you that|This is to let you know that] your order for {units} {article} is now [expected|scheduled to ship for arrival|estimated for] {arrival}. We apologize for any inconvenience. // [Was|That was] due {due}. [When I called it was|On the phone they said|The long version:] {reason}.
+B > ["Any inconvenience," sure|I love "please be advised"|They always apologize so nicely]. [I'll let the desk know|I'll tell whoever's waiting|Letting the shop know].
+
+? A in Operations
+A {article}, {units} from {supplier}, [was|originally] due {due}: [now|new date] {arrival} ({reason}). [Do we have open orders against it?|Anybody have orders hanging on that?|Who has customers waiting on it?]
+B > [I'll run the open orders|Let me pull the back orders|Checking the back-order report].
+C > [Nothing promised by name that I know of|None of mine|I only see shelf stock on my end].
+
+? B leads A
+A {supplier} [can't hold|won't hold|missed] {due} on the {article}. {arrival} [is the new date|is what they offer|is the best they have], {units} units. [Want me to look for another source?|Should I price a second source?|Do you want me to shop it around?]
+B > [Get a quote so we know|Price it, don't place it|Yes, get me a number]. [If {arrival} holds we stay put|I'd rather wait than switch|We stay with them unless it slips again].
+A > [OK, calling around|Will have something {dow}|I'll have a quote by {dow}].
+
+A [Delay|Delay on {article}|Supplier delay]: {supplier}, {goods}, {arrival} instead of {due}. [They blame|Blaming it on|Cause:] {reason}. [Please plan the dock around it|Dock calendar's changed|I moved it on the dock calendar]. +eyes
+
+? A in Operations
+A [Pressed|Leaned on|Called] {supplier} [about|on] the {article} [again|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is dead|{due} is out|forget {due}]. {reason}.
+B > [Did you get that in writing|Is that in writing|Do we have it in an e-mail]?
+A > [In writing, it's on the PO|Yes, saved to the PO|They confirmed by e-mail].
 """,
     "supply-later": """
-A [$open: |$so ||][once more|again|second time]: {supplier} [moves|shifts|pushes] $goods from {old} to {arrival}[,
-    $tail|, $mood|].
-B > [$pity|$ack|seriously], [$ops_ask|is there another source|do we need a plan B|what do they say this time]?[
-    $patience.|]
-A > [$ops_answer|they're embarrassed|working on it|$promise][, $tail|, $mood|].
+A {supplier} [again|moved again|slipped a second time]: {goods} [not|won't be in] {old}, now {arrival}.
+B > [That's twice|Second time on the same PO|Twice now]. [What's different this time|Why should we believe this one|How sure is {arrival}]?
+A > [They say it's loaded|It's on a truck, they sent me the BOL|They sent a picture of the pallets]. [I'll believe it when it's on our dock|Not celebrating yet|I'm still padding the date].
 
-A {arrival}, not {old}, [is|that's] [the latest|the new word|what's promised now] for {article}[ ({supplier})|,
-    {supplier}|]. [$tail|$hope].
-C > [$pity|$ack][, $post|, $tail|].
+? A in Operations
+A [New date on|Another new date for|Third date for] {article}: {arrival}. [Was|Before that it was] {old}. [I asked {supplier} for a credit on the freight|Asked them to eat the freight|I want something off the freight for this].
+B > [Good|You should]. [What did they say|Did they bite|And]?
+A > [Their rep is asking|"Checking with management"|No answer yet], [I'll keep after it|not letting it go|I'll bring it up at the next review].
+
+A {units} x {article}, {supplier}: {old} [is off|is gone|didn't hold], {arrival} [now|instead|is the new one]. [PO changed|PO and dock calendar changed|Changed on the PO].
+
+? B leads A
+A [You won't like this|You're not going to like it]: {supplier} moved the {article} from {old} to {arrival}.
+B > [You're right, I don't|I don't|No]. [Start the second source|Get me their sales manager|I'd like to talk to them myself].
+A > [Setting up a call|I'll send you the number|Will put something on your calendar], [{dow} okay|is {dow} all right|does {dow} work]?
+
+? other team
+A [Heads-up|FYI], the {article} [slipped again|moved again], {arrival} instead of {old}. [{supplier} says it's the last time|{supplier} swears that's final|Last change, according to {supplier}].
+B > [Okay|Thanks for telling me]. [I have people waiting on that one|We've been telling people {old}|We had {old} on the page], [so I'll update them|fixing that now|let me get ahead of it].
+
+A {goods}: {old} [won't happen|isn't happening], {supplier} [has it at|shows|confirmed] {arrival}. [Everything on our side stays staged|Labels are printed and waiting|Rack space stays blocked for it].
+B > [How long do we keep the space|Can I use the bays until then|Can I borrow those bays until then]?
+A > [Use them, just have them clear by {arrival}|Go ahead, but clear by {arrival}|Sure, as long as they're empty {arrival}].
 """,
     "supply-in": """
-A [$open: |$so ||]$goods [are in|arrived|came in|are here|stand in hall one], [from {supplier}|{supplier}], [all
-    complete|counted|on the shelf $later|still on pallets][, $tail|, $mood|]. +package
-B > [$praise|$thanks|$ack], [$pass|$promise|[are they|everything] okay, no damage|$post].
+A {goods} [are in|received|landed], {supplier}. [Count matches the slip|Counted, matches the packing slip|Count is good]. +package
 
-A {supplier} [delivered|has delivered|was here]: {units} {article}[, $tail|, $mood|, finally|]. [Booked|Will be
-    booked|Counting] $later. !delivery
-B > $thanks[, {a1}|], [file|list] [checked|matches the slip|is fine|saved][, $promise|, $tail|].
+A {supplier} [delivered|finally delivered|dropped off] {goods}. [Two pallets had loose wrap, goods fine|Wrap was torn on one pallet, nothing damaged|One carton wet on the outside, dry inside]. [Putting it away|Putaway has started|Going up on the racks].
+B > [Got pictures of that|Take a picture of that|Did you note it on the BOL]?
+A > [Noted on the BOL|Wrote it on the BOL before I signed|Yes, and the driver signed it].
+
+A [The {article} made it|The {article} showed up|{article} received]: {units} from {supplier}. [Back orders first, then the shelf|Filling the back orders first|I'd fill open orders before putaway].
+B > [Agreed|Yes please|That's the plan]. [I'll print the open ones|Releasing the held orders|Held orders are being released].
+
+? other team
+A {article}: [in stock|all in|received in full], {units} pcs, {supplier}. [You can tell people|You can let your customers know|Okay to tell customers].
+B > [Finally|Great]! [I'll release the ones I was holding|I have calls to make|That gets me out of two awkward calls].
+
+A Receiving [is done|done] on {supplier}: {goods}. [By SKU in the file|Breakdown attached|File has it by SKU]. !delivery
+B > [Thanks|Perfect, thanks]. [Matching it to the invoice|I'll match it against the PO|Closing the PO].
+
+? A in Warehouse
+A {supplier} [truck is unloaded|is unloaded|truck came and went]. {goods}, [labels are on the wrong side, so putaway will be slow|every carton labeled on the wrong side again|they floor-loaded it, so it took a while].
+B > [I'll tell them|I'll mention it to their rep|Mentioning it to {supplier}]. [We asked for that last time|It's in our routing guide|They have our routing guide].
+
+A {goods} [checked in|in the system], {supplier}. [Opened three cartons, all good|Pulled a few to check, no issues|Spot check was fine]. [Available now|Available in Backroom|Showing available].
 """,
     "PURCHASING": """
-A $know [a second source|who makes|another supplier|a reseller] for
-    [cardboard|labels|filler|{article}|pallets|tape]?[ $patience.|]
-B > [$think|try|maybe|ask], [the fair in {town}|a shop in {town}|the old list|{c1}] [had one|knows somebody|is worth
-    a call][, $tail|, $promise|].
+A [Does anybody have|Anyone got|Who has] a [second source|backup supplier] for [corrugated|stretch film|pallets]? [Ours just went up|Our guy raised prices|Current one is quoting three weeks] and [I'd like a comparison|I want a number to compare|I need leverage].
+B > [Try the place we used for the move|There's a distributor by the airport we used once|The one that did our trade show crates does that, too]. [They were decent|No minimums, as I remember|They deliver next day].
+A > [Calling them|Good idea, I'll call|Thanks, that helps].
 
-A [supplier|vendor] [review|talks|scorecard] on {dow}[, {time}|]: [your [notes|complaints|praise]|three points
-    each|late, early, wrong], $patience[, $tail|].
-C > [in the sheet|mine are in|sent|short list], [$mood|$promise|$tail].
+? A in Operations
+A [Vendor scorecards|Quarterly scorecards|Scorecards] [go out|are due] {dow}. [If you've had|Anybody who's had] [a short shipment, a wrong label, a no-show driver|late trucks, wrong counts, bad pallets], [send it to me with a PO number|give me the PO and a line or two|one line and the PO is plenty].
+B > [Sending two|I have one|Got a couple for you]. [Wrong counts both times|The floor-loaded container|The mixed pallets].
 
-A [certificate|data sheet|test report|country of origin] for {article} [is|seems] [expired|missing|in Italian|two
-    years old]. $ask [ask for a new one|dig it out|check the folder]?[ $patience.|]
-B > [on it|folder three|asked already|old server], [$promise|$tail|$mood].
+A [Certificate|Country-of-origin certificate|Test report] for the {article} [expires|runs out] [this month|next month|at quarter end]. [Did we already ask for the new one?|Has anyone requested it?|Do we have the renewal?]
+B > [Requested it last week|Asked the factory already|It's requested], [they said {dow}|promised for {dow}|should be here by {dow}].
+A > [Great. File it with the old one, please|Good, that's all I need|OK, taking it off my list].
 
-A [freight|packaging|minimum orders|payment terms] [got|get|are] [worse|better|a topic again|discussed $later],
-    [$mood|$tail|join in if you like].
-B > [$ack|$ack, $promise|count me in, $tail].
+? A in Operations
+A [Minimum on the next PO for the {article} went up|New MOQ for the {article}|They raised the MOQ on the {article}]. [We'd be buying four months' worth|That's more than we'd sell in a quarter|It's about twice what we normally take].
+B > [Can we combine it with another line|Would they count it across variants|Try to get it across all variants]?
+A > [That's my next question to them|Asking that|Will try], [worst case we pay the small-lot price|otherwise there's a small-order fee|or we skip a cycle].
+
+? B in Finance
+A [Invoice doesn't match the PO|Price on the invoice is off|Got a price discrepancy] on the [last {article} order|{article}]. [They billed the new list|Old price on our PO, new price on the bill|It's off by the fuel surcharge]. Who [approves|signs off on] [the difference|that]?
+B > [Short-pay to the PO and send them a note|We pay what the PO says|Hold it until they rebill]. [If they push back, let me know|Copy me on the e-mail|I'd like to see their answer].
+
+? A in Operations
+A [Port is backed up|Ocean freight is up|Drayage rates went up] again. [Anything coming by container, add a week|I'm padding every container by a week|Please pad container dates by a week].
+B > [Is that for all lanes|East and West both|Does that include what's already on the water]?
+A > [West Coast mostly|All of them for now|Just what hasn't sailed yet].
+
+? B leads A
+A [Need your OK on|Need a signature on|Waiting on you for] the PO [for|with] the {article}. [It's over my limit|Over my approval limit|A bit over what I can sign].
+B > [Is that the normal quantity|Same quantity as last time|What's driving the size]?
+A > [Normal quantity, new price|Same as last time|A little more, to hit the price break].
+B > [Approved|OK, signing it|Go ahead].
+
+A Sample of the [new {article} packaging|revised carton for the {article}|new label for the {article}] [is on my desk|came in]. [Come look before I say yes|Need a few opinions before I approve it|Would like the warehouse to try one].
+B > [I'll stop by|Coming by after this call|Will take a look {dow}]. [Does it stack|Is the barcode on the short side|How does it tape]?
+
+? A in Operations
+A [Forecast for|Buy plan for|Reorder numbers for] next month are [up|posted|in the sheet]. [I cut the {article} back a little|Went lighter on the {article}|Trimmed {article}], [we have plenty|stock covers it|there's enough on the floor]. [Yell by {dow} if you disagree|Comments by {dow}, please|Speak up before {dow}].
+B > [Looks reasonable|Fine by me|No objections].
+
+? other team
+A [Are we|Is anybody] tracking [how often|how many times] [the same suppliers are late|the late ones are the same names]? [Feels like the same two|I see the same names every time|Could be my imagination].
+B > [We are|Yes, it's on the scorecard|There's a tab for it]. [It's not your imagination|You're not wrong|Two names, and you know which].
+
+? A in Operations
+A [Freight terms question|Quick one on freight terms]: [the new vendor quotes|they quote] FOB their dock. [Do we have an account number for that|Can we put that on our account|Bill it third party]?
+B > [Yes, bill us third party|Use our collect account|We do, I'll send it]. [Put our PO on the BOL or it gets lost|Make sure the PO is on the BOL|They need our PO on the paperwork].
+
+A [Got a cold call from|A rep stopped by from|Had lunch with] a [packaging|pallet|label] company in {town}. [Prices looked good|Nice samples|Claimed they'd beat anything], [I left their card on the board|brochure's on the counter|the card's in the break room if anyone wants it].
+B > [I've dealt with them|We used them once]. [Fine product, slow trucks|Good until you need it tomorrow|Cheap, and you find out why].
+
+? A in Operations
+A [Year-end rebate|Volume rebate|Rebate] on the {article}: [we're close to the next tier|one more order gets us to the next tier|almost at the next tier]. [Pull an order forward or leave it?|Worth buying early?|Do we buy ahead?]
+B > [Only if we'd need it anyway|Do the math on the storage first|What does a month of storage do to that]?
+A > [Running it|I'll put numbers to it|Math coming {dow}].
+
+? A in Operations
+A [Can somebody in receiving|Could receiving|Would receiving please] [start writing|write|keep writing] the PO number on the [slip|packing slip]? [AP can't match them|I get slips I can't match|Half the slips I get have none].
+B > [Will pass it on|I'll remind the crew|Fair, I'll tell them]. [The blind shipments are the worst|It's the drop-offs without paper that kill us|New guy, I'll show them].
+
+A [Credit memo from|Still waiting on the credit from] [the pallet supplier|the carton vendor|the label printer]. [I've asked twice|Third reminder went out|Two e-mails, no answer]. [Want me to hold their next invoice?|Should we sit on their next bill?|Hold the next payment?]
+B > [Yes, hold it|Hold it and tell them why|Sit on it]. [Works every time|That usually gets a call back|They'll call within a day].
 """,
 }

@@ -1,180 +1,568 @@
 """Cases, batches and what comes back."""
 
+# Sentences read best unbroken.
+# ruff: noqa: E501
+
 MACROS = {
-    "case": "case {case}|{case}|[number|no.] {case}|{link}|case {link}",
-    "case_line": (
-        "{account}: {subject}|“{subject}”, {account}|{account}, “{subject}”|“{subject}”, from "
-        "{account}|{account} – {subject}"
-    ),
-    "who_takes": (
-        "[who|anybody|any volunteer|somebody] [takes|can take|has time for|wants|feels like] [it|this "
-        "one|that]|@{b}, [yours|can you|one for you|would you mind]|[second pair of eyes|ideas|anyone seen "
-        "that before|thoughts]"
-    ),
-    "triage": (
-        "[first|step one|I'd start with|start with] [photos|the serial number|the batch|the delivery "
-        "note|the manual], [then|and then|after that] [a call|a replacement|ask product|the carrier|we'll "
-        "see]|[looks|sounds|smells] like [transport|the batch|a loose screw|a misunderstanding|user error, "
-        "politely put|the old label]|[had|saw|remember] [one like that|something similar|the same] [last "
-        "month|before|in {month}], [it was|turned out to be|ended as] [the packing|a missing part|a "
-        "setting|the carrier]"
-    ),
-    "sup_done": (
-        "[photos|pictures|serial number] [asked for|on the way|requested], [$tail|$promise]|[called|wrote "
-        "to|reached] {first}, [calm|friendly|patient|understandable|a bit short], "
-        "[$tail|$promise]|[I'm|already] on it[, $promise|, $tail]"
-    ),
+    "case": "{case}|case {case}|{link}",
+    "who_takes": "who can take this one|anybody able to take it|@{b}, would you mind taking it",
 }
 
 SCENES = {
     "case-opened": """
-A [$open: |$so ||][new|another|fresh|just in|one more]: $case, [priority {priority}|{priority}|marked
-    {priority}|{priority} priority]. $case_line. $who_takes?
-B > [$ack|mine|I'll have it|with pleasure][, $triage|, $promise]. [$ack_to|]
-A > [$sup_done|$thanks, $sup_done].
+? same team
+A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If anyone has history with them, tell me before I call back|Anybody dealt with them before|Anyone know this account]?
+B > [Had {first} on the phone once|I've talked to {first}|I had a case with them last year]. [Easy to deal with, likes e-mail better|Friendly, just wants a straight answer|Knows the product, so skip the basics].
+A > [Good to know, thanks|Perfect, thank you|That helps].
 
-A $case_line. [That's|This is|It's|Logged as|Filed under] $case[, {priority}|, {priority} priority|];
-    [$triage|$who_takes?|{first} [expects|hopes for|was promised] [an answer|a call|news] $later].
-B > [$triage|$ack, $triage|$think, $triage].
+A New one from {account}: "{subject}". $case, {priority}, [it's with me|I've got it|mine].
 
-A {contact} [called|wrote|rang|is back|mailed] [about|regarding|with] // > {subject} // [opened|filed|that's|now]
-    $case[, priority {priority}|, set to {priority}|][, $tail|, $mood|].
-B > [$ack|$pity], [$triage|$sup_done].
-C > [if|should] [it|that|this] [is|be|turns out to be] [the packing|transport|a part|the label],
-    [$pass|$promise|tell me, $tail].
+? same team
+A {first} at {account} [opened|just opened] $case: "{subject}". [Marked|Came in as|They set it to] {priority}. [Does that look right to you?|Would you leave it there?|Agree with that priority?]
+B > [I'd leave it|Looks right|Fine as it is]. [You can bump it once you've talked to them|See what they say on the phone first|Change it if the call says otherwise].
+A > [OK, leaving it|Makes sense|Will call first, then decide].
 
-A $case [for|from|of] {account}[ ({priority})|, {priority}|]: “{subject}”. // [What I know|So far|Facts]: // -
-    [{first} is|contact is {first},] [reachable|friendly|in a hurry|at work until five|hard to reach] // - [no
-    [photos|pictures] yet|some [photos|pictures] so far|[photos|pictures] to follow] // - [$triage] // $who_takes?
-B > [$promise|$sup_done|me, $triage].
+? B leads A
+A $case, {account}: "{subject}". [Priority {priority}|Set to {priority}]. [I have room, so I'm taking it|It's in my area, taking it|Assigned it to myself].
+B > [Thanks|Good]. [First response before you go to lunch, if you can|Get them a first answer, even if it's just "we're on it"|Just get a first reply out early].
 
-A @{b} [do you remember|do you know|would you have time for|can you take|do you have a minute for] {account}?
-    [They|{first}] [wrote|called] [again|today|once more], $case, “{subject}”[, $patience|, $mood|].
-B > [yes|sure|of course|oh yes], [$triage|$promise|$sup_done].
+A {account} [wrote in|is in the queue|has a new one]: "{subject}" ($case). [Acknowledged it|Sent them the acknowledgment|First reply is out]. +eyes
 
-A [{priority}|{priority} one|priority {priority}]: $case, $case_line[, $tail|]. [$triage.|] +eyes
+? same team
+A Before I [answer|reply to|start on] $case, "{subject}": [do we have a template for this?|is there a canned reply?|has anyone written this one up?]
+B > [There's something close in the knowledge base|I have one in my drafts|Look under templates, there's one that's close]. [Change the second paragraph, it's dated|Rewrite the ending, it sounds like a robot|Just take out the part about the fax].
+A > [Ha, will do|Found it, thanks|Got it].
 
-A [notes|my notes|what I wrote down] [of|from] the call with {first} [attached|in the file][, $tail|]: $case,
-    “{subject}”[, {account}|]. !notes
-B > [$thanks|read them|$ack], [$triage|$promise].
+? B leads A
+A {hello}, [quick one|one question]: $case, {account}, "{subject}". [They copied their sales rep|Their rep here is copied|Sales is on copy]. [Do I answer all or just {first}?|Reply-all or only {first}?|Keep sales on it?]
+B > [Keep sales on the first reply, then drop them|Reply all once, so sales knows we have it|Leave them on, they like to know].
+A > [OK|Will do|Makes sense].
+
+? same team; early
+A [First of the day|First thing today|Starting the day with]: {account}, "{subject}". $case is [mine|with me].
+
+? same team
+A [Can you cover|Would you watch|Could you keep an eye on] $case [while I'm in training|over my lunch|while I'm at the dentist], @{b}? {account}, "{subject}", {priority}. [Only if {first} writes back|Just if {first} replies|Nothing to do unless {first} calls].
+B > [Sure|Got it|No problem]. [Anything I should know|Where does it stand|What did you tell them]?
+A > [Everything's in the comments|It's all in the case|Read my last comment and you're caught up].
+
+? same team
+A {contact} [left a voicemail|left a long voicemail|called the main line], {account}. [Logged it as|Opened|That's now] $case: "{subject}". [Couldn't make out the callback number|The number got cut off|Bad line, I missed the number].
+B > [It's on the account|Look at the contact record|There's a direct line on the contact].
+A > [Of course it is. Thanks|Right there, thanks|Got it, calling now].
+
+? A in Support; B in IT
+A [Odd one|Small thing]: $case [came in twice by e-mail|showed up with no sender at first|landed without an account], "{subject}". [Linked it to {account} by hand|I tied it to {account} myself]. [Is the mail intake okay?|Something up with the intake?]
+B > [Saw that too, a filter was off|There was a hiccup with the intake|I'm on it, the matching rule choked]. [Should be fine for new ones|New mail is matching again|It's fixed going forward].
+
+A "{subject}", {account}, $case. [Starting on it now|On it|Working it].
+
+? same team
+A [Anyone near their SLA?|Who's closest to their SLA?] I have $case ({priority}) [and that's all|and nothing else burning|under control], {account}, [so I can take one more|happy to take another|I've got room].
+B > [You're a star, take the next one that drops|I'll send you one|Take the oldest in the queue, please].
+
+? same team
+A [For the afternoon crew|For whoever's on later|For the hand-off]: $case, {account}, "{subject}". [Waiting on {first} for details|Ball's with {first}|I've asked {first} for details].
+B > [OK, I'll watch for it|Got it|Will keep an eye on it].
+""",
+    "case-opened: question": """
+? same team
+A $case, {account}: "{subject}". [Does anybody know this one off the top of their head|Who knows this without looking it up|Anybody answered this before]?
+B > [I've had that one|That comes up a lot|I answered that a while back]. [Search the closed cases|It's in the knowledge base|There's an article on it], [mine's worded okay|copy what's there|should take you two minutes].
+A > [Found it, thanks|Got it, sending that|Perfect, replying now].
+
+? A in Support; B in Product
+A @{b}, [product question from a customer|one for you|could you help me with one]: {account} asks, "{subject}" ($case).
+B > [Let me look it up so I don't guess|I'll check the spec and comment on the case|Not off the top of my head, checking the spec]. [Today okay?|Can they wait until end of day?|Is today soon enough?]
+A > [Today's great|Sure, I told {first} we'd get back today|That's fine, no rush on their end].
+
+A [Just a question|Only a question|Easy one, I hope] from {first} at {account}: "{subject}". $case. [Answering now|Looking it up|Checking the spec sheet].
+
+? same team
+A {first} ({account}) [wants to know|has a question]: "{subject}". [The product page doesn't say|I can't find it on the page|Page is no help]. $case.
+B > [Try the data sheet|Look at the PDF, not the page|Check the manual]. [If it isn't there, product has it|If not, ask product|Otherwise product will know].
+A > [It was in there, thank you|Data sheet had it|That did it]. [We should put it on the page|Ought to be on the page, too|Suggesting it for the page].
+
+? B leads A
+A "{subject}", {account}, $case. [I think I know the answer but I'd rather not guess|I'm fairly sure, but not sure enough to put it in writing|Don't want to give them something half right].
+B > [Right instinct|Good]. [Ask product, tell {first} it's coming|Tell {first} you're checking|Buy a day, then answer once and right].
+
+? same team
+A [Third person lately|Another one] asking something like "{subject}". $case, {account}. [Worth an article?|Should that be a KB article?|FAQ material?]
+B > [Yes, please write it|Definitely|I'd say so]. [Short is fine|Five lines is enough|Don't make it pretty, just correct].
+
+? same team
+A Am I right that this is a [sales|pre-sales] question, not ours? $case, {account}: "{subject}".
+B > [Depends if they own one|If they've bought it, it's ours|Could go either way]. [I'd answer it and copy their rep|Answer it, it's faster|Just answer it].
+A > [Fine, answering|OK|Will do].
+""",
+    "case-opened: fault": """
+? same team
+A $case: {account}, "{subject}". [Asked for pictures and the label|Asking for photos and a shot of the label|I've asked {first} for photos].
+B > [Also ask when it started|Ask what changed before it started|Get them to describe what they were doing]. [Half the time that's the answer|Saves a round trip|That usually narrows it down].
+
+? A in Support; B in Product
+A @{b}, have you [seen|heard of] this: "{subject}"? {account}, $case. [First I've had|New to me|Haven't come across it].
+B > [One other, a while ago|Not that I remember|Once, in the field]. [Send me the photos when you get them|Get me the lot off the label|I'd like to see the label before I say anything].
+A > [Will forward as soon as {first} replies|Asked {first} for both|On the way once I have them].
+
+A {account} [reports|is reporting|says]: "{subject}". [Not happy|They sound patient so far|They'd like it sorted soon], $case, {priority}. [Asking for details first|Getting the details|Troubleshooting with {first} now].
+
+? B leads A
+A $case, {account}: "{subject}". [Warranty or goodwill?|Do I treat it as warranty?|Would you call that warranty?]
+B > [Check the purchase date first|When did they buy it|Look up the order date]. [Then we talk|If it's inside, don't argue|If it's close, I'd be generous].
+A > [Looking it up|OK, checking|Pulling the order].
+
+? same team
+A [Got off the phone with|Talked to|Spoke with] {first} at {account} about $case, "{subject}". [They mostly want to know what happens next|{first} asked three times what happens next|They're fine as long as something moves].
+B > [Then tell them the steps|Give them the steps and a day for each|Lay out the steps in the mail]. [Photos, label, our answer|Pictures first, then we decide|What we need, when we answer].
+
+? same team
+A [Not sure about|I keep reading] "{subject}" ($case), {account}. [Can't quite picture it from the description|The description could mean three things|I'd like to see it before I say anything].
+B > [Ask for a short video|A video tells you in ten seconds|Have {first} shoot a video]. [People describe it wrong all the time|You'll know right away|Beats six e-mails].
+A > [Asking for one|Good idea|Will do].
+
+? same team
+A [Another|One more] for the defects list: {account}, "{subject}", $case. [Logged with the lot|I tagged it|Tagged so it shows in the report].
+
+? A in Support; B in Product
+A [Do you want this one back for inspection|Should I have this one sent back]? {account}, "{subject}", $case.
+B > [If they still have it, yes|Yes, please|I'd like that one]. [Prepaid label is fine|Send them a label|Put my name on the RMA so it doesn't go to the shelf].
+A > [Will arrange it|Label's going out|Doing that].
+""",
+    "case-opened: late": """
+? same team
+A {account} [is asking|wants a date|wrote about a date]: "{subject}", $case. [What are we telling people?|What's our line on this?|Do we have a date we trust?]
+B > [What purchasing has|The date on the PO|Whatever's in purchasing's channel], [and say it's the supplier's date|no promises beyond that|don't shorten it to be nice].
+A > [OK, giving {first} that|Telling {first}|Thanks, sending it].
+
+A $case, {account}: "{subject}". [Supplier's running behind on that one|It's the late one|That's on the supplier], [so all I have is a date|I'll give {first} the date we have|giving {first} the latest date].
+
+? same team
+A {first} at {account} is [getting impatient|done being patient|asking again]. "{subject}", $case.
+B > [Can't blame them|I get it]. [Offer something we have on the shelf|Is there a substitute they could use|See if they'd take something comparable]?
+A > [Good idea, asking|Will offer it|Already looking at what's close].
+
+? B leads A
+A [They want it by a date we can't make|Customer has an install date we won't make]: {account}, $case, "{subject}". [Do we have any wiggle room?|Can we expedite anything?|Anything you can do from your side?]
+B > [I'll call operations|Let me talk to operations|Let me ask if a partial is coming]. [Don't promise yet|Nothing to {first} until I'm back to you|Hold the reply for an hour].
+A > [Holding|OK, standing by|Thank you].
+""",
+    "case-opened: delivery": """
+? same team
+A {account}: "{subject}", $case. [Asked {first} for pictures of the pallet and the slip|I need the packing slip and some pictures|Getting photos of everything, box included].
+B > [Good. And what did they sign for|Did they note it when they signed|Was anything written on the BOL]?
+A > [Asking|That's my next question|Don't know yet].
+
+A $case, {account}, "{subject}". [Pulling the shipping papers|Looking up what left the dock|Getting the pick sheet] [before I call {first}|first|to compare].
+
+? same team
+A [Delivery issue|Trouble with a delivery] at {account}: "{subject}" ($case). [Who can I ask in the warehouse?|Who's best to ask on the dock?|Who on the floor would know?]
+B > [The shift lead|Try the shift lead|Post it in the warehouse channel]. [They keep the pick sheets|They'll have the load photos|They take a picture of every pallet].
+A > [Perfect|Asking there|Great, thanks].
+
+? B leads A
+A $case: {account}, "{subject}". [They're being good about it|{first} was decent about it|They're not thrilled]. [How far can I go without asking?|What can I offer on the spot?|What am I allowed to offer?]
+B > [Make it right first, we sort out who pays later|Replace what's wrong, don't haggle|Whatever the handbook lets you do, do]. [Keep me posted|Tell me if it's more|Over that, come to me].
+""",
+    "case-opened: prices": """
+? same team
+A [Price dispute|Price question], {account}: "{subject}". $case. [Was the quote before or after the new list?|Which list was the quote on?|Anyone know what they were quoted?]
+B > [Check the quote date on the deal|It's on the deal|The quote's attached to the deal]. [If it was still valid, it stands|We honor what was quoted while it's valid|A valid quote wins].
+A > [Looking now|Thanks, that's what I thought|Checking the date].
+
+A $case, {account}, "{subject}". [Need the quote and the invoice side by side|Comparing quote and invoice|Pulling quote and invoice] [before I say anything|first].
+
+? B leads A
+A {first} at {account} [says we overcharged them|thinks the invoice is wrong|is disputing a price]: "{subject}", $case.
+B > [Don't argue|Listen first]. [Compare line by line, then bring in AR|If we're wrong, say so and get AR to fix it|Get the two documents and show {first} the math].
+A > [Will do|OK|On it].
+""",
+    "case-opened: return": """
+? same team
+A Return request, {account}: "{subject}", $case. [Order's inside the window|Window looks okay|I'm checking the window].
+B > [Ask if it's been opened|Did they open it|Used or unused]?
+A > [Asked, waiting on {first}|Don't know yet, asked|That's in my reply to {first}].
+
+A {account} [wants to send something back|is sending something back|asked for an RMA]: "{subject}". $case, [label to follow|instructions going out|sending {first} the steps].
+
+? same team
+A [Is there a trick to|What's the fastest way to do] [an RMA when they've tossed the box|a return without the original box]? $case, {account}, "{subject}".
+B > [Any sturdy box is fine|We can mail them a box|They can use any carton]. [Just have them write the RMA on the outside|RMA number on the outside|As long as the RMA's on it].
+A > [OK, telling {first}|Good, thanks|Got it].
+""",
+    "case-opened: order": """
+? same team
+A $case, {account}: "{subject}". [Web order|It's a shop order], [I'm in Backroom now|looking at the timeline|tracking it down].
+B > [What does the timeline say|Anything odd in the timeline]?
+A > [Nothing odd so far|Reading it now|Still looking], [{first} gets an answer from me today|will write {first} either way|I'll have an answer for {first} shortly].
+
+A {first} ({account}) [about a web order|on a web order]: "{subject}". $case. [Have the order open|Order's open on my screen|Checking the order].
+
+? same team
+A [Web order question|Shop order]: {account}, "{subject}", $case. [Would that be us or the order desk?|Ours or the order desk's?|Do I handle it or does the order desk?]
+B > [You talk to {first}, they fix the order|Us for the customer, them for the order|We keep the case, they do the clicks].
+A > [Got it|OK, looping them in|Makes sense].
+""",
+    "case-opened: office": """
+? same team
+A $case from {account}: "{subject}". [Nothing to do with the product|Not a product thing|Paperwork, not product], [should be quick|I'll have it done shortly|two-minute job, famous last words].
+
+? same team
+A {account}: "{subject}" ($case). [Who owns those now?|Is that ours?|Who normally does these?]
+B > [We do, as long as it's in the queue|We answer, whoever's needed gets a comment|Ours]. [There's a template|Template covers most of it|See the template].
+A > [Found the template|Great|OK, doing it].
+
+A [Admin stuff|Small admin one] for {account}: "{subject}". $case, [mine|I've got it|taking it].
+""",
+    "case-opened @support-escalations": """
+? B leads A
+A $case, {account}: "{subject}". [Marked {priority}|Priority {priority}]. [Putting it here so nobody's surprised|Here because {first} asked for a manager|Posting it before they call you].
+B > [Thanks for the heads-up|OK]. [What do they want|What would make them happy|What's the ask]?
+A > [A date and a name|Somebody to own it|A call from a person who can decide].
+B > [I'll call them|Give me the number|I can do that], [after you send me the short version|send me two lines on it first|just need the background].
+
+? other team
+A [Escalation|Escalating this]: {account}, "{subject}", $case, {priority}. [I may need help from your side|Might need your people on it|Will probably need you], @{b}.
+B > [Okay|Sure]. [What do you need|Tell me what and by when|What's the deadline]?
+A > [Not sure yet, talking to {first} now|Will know once I've talked to {first}|Let me get off the phone with {first} first].
+
+A {account}, $case ({priority}): "{subject}". [I've talked to {first}|Spoke with {first}], [calm for now|they're calm, but it can't sit|they want an update by the end of the day]. +eyes
+
+? other team
+A Does anybody [know|have a relationship with] {contact} at {account}? $case, {priority}, "{subject}". [A friendly word might help|I'd rather they hear it from someone they know|Could use a friendly voice].
+B > [I know the name|Met them once|We've talked]. [Happy to call after you have facts|I'll call, but I need something to say|Get me the facts and I'll call].
+A > [Will do|Facts coming|Give me a bit].
+
+? A in Support
+A {priority}: {account}, "{subject}". $case. [Next update in this thread|I'll post updates here|Updates below], [at the latest {dow}|by {dow} at the latest|no later than {dow}].
+A > [Talked to {first}, expectations are set|{first} knows where we are|{first} has my direct line now]. [Nothing needed from anybody here yet|No action for others so far|Just keep it on your radar].
+
+? A in Support
+A $case, {account}, "{subject}". [{first} is asking for whoever runs this place|{first} wants to talk to management|{first} would like a call from higher up].
+B > [Is it deserved|Are they right|How did we get here]?
+A > [Partly|From their side, yes|I'd be upset too]. [The history's in the case, read it from the top|All in the comments|It's all written up in the case].
+""",
+    "case-opened @returns": """
+A [Coming back to us, maybe|May be coming back|Possible return]: {account}, "{subject}", $case. [Will post the RMA if it does|RMA here once it's approved|If it's approved I'll post the RMA].
+
+? other team
+A $case, {account}, "{subject}". [If a box from them shows up|Should something from {account} land on the dock], [please don't open it without me|call me first|set it aside for me].
+B > [Will do|Got it]. [I'll tell the morning crew|Putting a note on the board|I'll write it on the whiteboard].
+
+A "{subject}" ({account}), $case. [Nothing to receive yet|No box yet], [just so it's here|so you've seen the name|so the name rings a bell].
+
+? other team
+A [Has anything come in from|Did we get anything from|Any box from] {account}? [They say it's about|It'd be for] $case, "{subject}".
+B > [Not on my shift|Nothing on the returns shelf|Not that I've seen]. [I'll check the cage|Let me look in the cage|Could be in the cage].
+A > [No rush|Thanks, just checking|Appreciate it], [it may not have shipped yet|they may still be packing it|they only wrote today].
+""",
+    "case-opened @direct": """
+A $case, {account}, "{subject}". [That's mine now|Landed on me|Guess who got it].
+B > [Lucky you|Better you than me|Fun]. [Shout if you want company on it|Call if you need backup|Holler if you need a hand].
+
+A [Do you know|Have you ever dealt with|Ever talk to] {contact} at {account}? [Just got a case from them|They opened a case|I have a case with them], "{subject}".
+B > [Name sounds familiar, that's all|Only by e-mail|Don't think so]. [Why|Are they difficult|Trouble]?
+A > [No, just like to know who I'm calling|No, just curious before I call|Nope, being prepared].
+
+? same team
+A [Can I think out loud for a second|Mind if I run one by you|Got a second for a sanity check]? $case, {account}, "{subject}". [I've written the reply twice and hate both|My draft sounds cold|I can't find the right tone].
+B > [Send me the draft|Paste it here|Let me see it].
+B > [Read it. Cut the first two sentences|It's good, just start with the answer|Fine, I'd just put the answer on top], [the rest is good|then send it|and you're done].
+A > [You're right|Much better|Thanks, that does it], [sending|out it goes|sent].
+
+? other team
+A [Customer thing, might cross your desk|You may hear about this one|In case it lands with you]: {account}, "{subject}". [I've got it, $case|It's $case, mine].
+B > [Good to know|Okay, thanks for the warning|Thanks]. [If they call me I'll send them to you|I'll point them to you|Will send them your way].
+
+? B leads A
+A [FYI|Just so you've heard it from me]: {account}, $case, "{subject}". [Under control|I've got it|No help needed].
+B > [Thanks|Good]. [Tell me if that changes|I'm around if it isn't|Let me know how it ends].
+
+? same team
+A [Trade you|Want to swap]? I have $case ({account}, "{subject}") [and I'm out {dow}|and I'm off {dow}].
+B > [Sure, what do you want for it|What are you taking of mine|Deal, if you take my Monday one]?
+A > [Anything without a phone call|Whatever's on top of your pile|Your choice].
 """,
     "case-closed": """
-A [$open: |$so ||]$case [is|can be|has been] [closed|done|settled|off the list|history], $case_line. [{first}
-    [is|was|sounds] [happy|satisfied|okay with it|relieved|grateful][, $mood|, $tail|]|$tail|$mood].
-B > [$praise|$ack|$praise, {a1}]. [what was it|anything for the FAQ|should we write that down|do we see it again]
-    [in the end|after all|, you think|]?
-A > [the usual|a small part|words, mostly|a loose screw|a wrong drawing|transport|nothing of ours], [I noted it in
-    {case}|$promise|it's in the resolution|$tail].
+A [Closed|Just closed] $case, {account}, "{subject}". [{first} confirmed|{first} is good|{first} okayed it]. +white_check_mark
 
-A [closed|just closed|finally closed|done with|said goodbye to] $case[ for {account}| of {account}|]: “{subject}”.
-    [{first} [thanks|sends regards to|is grateful to] [us all|everybody|{b1}]|$mood|$tail]. +white_check_mark
-C > [$praise|$ack_to|good riddance|one less|and [before lunch|on a Monday|in record time|without a fight]].
+? same team
+A $case [is closed|can come off the board|is done]: {account}, "{subject}".
+B > [Nice|Good one to have gone|Finally]. [What was it in the end|How did it end|What did the trick]?
+A > [It's in the resolution|Wrote it up in the resolution|Resolution has the whole story], [shorter than the thread|worth a read|in case it comes back].
 
-A {first} [confirmed|wrote back|called|is happy], [so|hence|that closes|good-bye] $case[, $tail|, $mood|].
-    [$ack_short|]
-B [$praise|$ack], {a1}[, $post|, $cheer|].
+A {first} ({account}) [wrote back|replied|called back]: [all good|that did it|nothing else needed]. Closing $case.
 
-A [summary|write-up|notes] of $case [attached|for the wiki|in the file], “{subject}”[, $tail|, $mood|]. Closed.
-    !notes
-B > [$thanks|$praise|$ack], [$promise|goes into the FAQ|$post].
+? B leads A
+A Closed $case, {account}, "{subject}". [Took longer than I wanted|Slower than I'd like|More back and forth than it needed].
+B > [Done is done|It got there|They stayed polite, so you did something right]. [Anything we should do differently|What would have sped it up|What slowed it down]?
+A > [Asking the right question on day one|I'd call earlier next time|Less e-mail, more phone].
+
+? same team
+A [One less|Another one off the list]: $case, {account}. [{first} says thanks to whoever answered the phone first|{first} sends thanks to the team|{first} was really nice about it].
+B > [That was me, I'll take it|Tell {first} any time|Love those].
+
+A "{subject}" ({account}): closed, $case. [Cleaned up the comments so it can be found|Tagged it so the next person finds it|Left the steps in the resolution].
+
+? same team
+A [Can I close|OK to close|Would you close] $case? {account}, "{subject}". [{first} hasn't objected to anything|No answer since my last mail, but it's solved|Everything's done on our end].
+B > [Yes, close it|Close it|I would]. [They can always reply and it reopens|It reopens if they write|A reply brings it right back].
+A > [Closed|Done|OK, closed it].
+
+? same team
+A [Summary|Write-up|Notes] on $case attached, {account}, "{subject}". [For the next person who gets one like it|So we don't start from zero next time|Might be useful for new people]. !notes
+B > [Thanks for doing that|Nice, thanks|Saved it]. [Putting the gist into the knowledge base|I'll turn it into an article|Could be an article].
+
+? Friday
+A [Closed $case|$case closed|$case is done] [before the weekend|ahead of the weekend|in time for the weekend], {account}. [Feels good|That one was not coming with me into Monday|Did not want to see it Monday].
+
+? same team
+A $case, {account}: done. [Started as|It came in as] "{subject}", [ended with a thank-you|ended well|ended better than it started]. +raised_hands
+B > [Those are the good ones|Well handled|Great].
+
+A [Marking|Setting] $case closed, {account}. [If {first} calls again it's a new one|Anything new from {first} gets its own case|New issue, new number, please].
+""",
+    "case-closed: question": """
+A [Answered and closed|Question answered, closed]: $case, {account}, "{subject}".
+
+? same team
+A $case is closed, {first} has the answer. "{subject}" [turned out to be easier than it looked|took one e-mail|was one e-mail in the end].
+B > [Put the answer somewhere we can find it|Did you save the wording|Can you save that reply]?
+A > [It's in the resolution|Saved as a template|In the case, word for word].
+""",
+    "case-closed: fault": """
+? same team
+A Closed $case: {account}, "{subject}". [{first} tried it and it's fine now|Confirmed with {first}|{first} has no more complaints].
+B > [Worth telling product|Does product know about it|Did product get the details]?
+A > [They have the photos|Commented on the case, so yes|Yes, they're on the case].
+
+A [Defect case|The defect] at {account} [is settled|is closed], $case: "{subject}". [All in the resolution|Fix is in the resolution|Cause and fix are in the case].
 """,
     "case-rejected": """
-A [$open: |$so ||]$case [is|was|had to be] [rejected|turned down|refused], “{subject}”[, {account}|]. [Not
-    [ours|covered|a fault|a warranty matter]|Outside of the warranty|Used for something else entirely|Normal wear],
-    [$tail|and {first} [knows|took it well|wasn't amused|had seen it coming]|$mood].
-B > $ack, [should|shall|can] we [offer|send|suggest] [something|a spare part|a discount next time|kind words]
-    [anyway|as goodwill|instead|]?
-A > [not here|already did|good idea|if you sign it off], [$promise|$tail|$mood].
+? same team
+A [Had to turn down|Declined|Said no to] $case, {account}: "{subject}". [Not something we can do|Outside what we cover|It isn't covered].
+B > [How did they take it|Was {first} okay with it|How was {first}]?
+A > [Better than expected|Not happy, but polite|Took it fine once I explained why].
+
+A $case [closed as rejected|is rejected], {account}, "{subject}". [The reason's in the case|Reason is in the resolution|Explained it to {first} in writing].
+
+? B leads A
+A I [rejected|turned down] $case, {account}, "{subject}". [You may get a call|{first} might ask for you|If {first} calls you, that's why].
+B > [OK, I'll back you up|Thanks for the warning|I'd have done the same]. [What did you offer instead|Did we leave them with anything|Is there something we can offer]?
+A > [Told {first} what we can do|Offered what I could|Pointed {first} to the paid option].
+
+? same team
+A [Second opinion|Gut check]: I said no on $case ({account}, "{subject}"). [Too strict?|Would you have?|Was that right?]
+B > [No, that's what the policy says|I'd have said no too|Right call]. [Just be nice in the last line|A kind sentence at the end helps|As long as we explained it].
+
+A Rejected: $case, {account}. [Wasn't ours to fix|Not our product in the end|Nothing we could do from here]. [Wished {first} luck|{first} knows|Told {first} by phone, didn't want to do that by e-mail].
+
+? same team
+A {account}, $case, "{subject}": [it's a no|I had to say no]. [Quoted the policy, linked it too|Sent the policy paragraph with it|Policy's linked in the reply].
+B > [Good, link always helps|They usually accept it once they see it in writing|Fair enough].
 """,
     "case-duplicate": """
-A $case [is|turns out to be|was only|looks like] [a duplicate|a copy|the same again|filed twice][, “{subject}”|],
-    [I|so I've] [closed it|merged it|marked it][, $tail|, $mood|].
-B > [$ack|$ack, {a1}], [that's|that makes it] [one|another] [less|fewer][, [who|how come|why]|] [opened it
-    twice|files them|does that happen so often][, any idea|]?
+A $case is a duplicate ({account}, "{subject}"), [closed it|closing it|marked as such]. [We already have one open on this|The other one has the history|Working the other one].
 
-A [{account} wrote twice|{first} called and wrote|two of us opened it|form and phone]: $case [is|was] the
-    [copy|duplicate|second one]. [$tail].
+? same team
+A [Two tickets|Two cases], same thing: {account}, "{subject}". [Closed|I closed] $case as the duplicate.
+B > [E-mail and web form|Did they call and write|Phone and e-mail, I bet]?
+A > [Yep|Exactly|Form first, then phone].
+
+? same team
+A Which one do we keep when it's in twice, [the older one|the first one]? $case, {account}.
+B > [The older|The one with more in it|The one with the history]. [Close the other as duplicate|Mark the other one duplicate], [and copy over anything missing|and move the attachment].
+A > [Done|OK, done|Closed it that way].
+
+A {first} at {account} [wrote twice|sent it twice|used the form and e-mail both]. $case is the [copy|second one|extra], closed.
+
+? same team
+A [Heads-up|FYI], $case ({account}) was a duplicate. [If you replied there, check that it's in the other one too|Any notes you had there, please copy over|Comments from there are copied to the other].
+B > [I hadn't|Mine's copied|Didn't write in that one], [all good|so nothing lost|thanks].
 """,
     "batch-stopped": """
-A [$open: |attention, |please read: |important: |]we [stop|have stopped|are stopping|hold|block] {article}, batch
-    [of|from] {batch}: {fault}. [Nothing of it [leaves|goes out|ships]|Don't [sell|send|promise] any of it|Put it
-    aside], [$tail|until we know more|please tell your teams|other batches are fine]. !pin +warning
-B > $ack. [How do we [tell|recognize|spot] [it|them|that batch]|What do we tell [customers|the phones|people who
-    ask]|Is [it|there] [a safety matter|any danger|only looks]|Who [calls|informs] [customers|the big ones|the
-    shop]]?
-A > [label|sticker|print|the stamp], [bottom|side|inside of the carton|back], [it says|look for|reads] {batch}[,
-    $tail|]. [For callers|If they ask|Standard answer]: [we exchange it|bring it back, no questions|we send a new
-    one|we're sorry, and we swap it][, $tail|].
-C > [$ack|on it], [shelf|bay|stock|everything here] [is|gets|will be] [blocked|taped off|marked|checked]
-    [now|$later][, $post|].
+? A in Support|Operations|Product|Executive
+A Stop on the {article}, {batch} batch: {fault}. [Don't ship, don't quote from stock|Nothing from that batch leaves the building|Please hold everything from that batch]. !pin +warning
+B > [How do we tell them apart|How do I recognize the batch|Where's the batch on it]?
+A > [Month is on the carton label|Carton label, lower right|It's printed on the carton label]. [If in doubt, hold it|No label, hold it|Not sure, put it aside].
+B > [OK. Telling my people|Got it, passing it on|Understood, spreading the word].
 
-A // **{article}, batch {batch}** // - [problem|what|fault]: {fault} // - [now|do]: [block it|stop picking|no
-    shipments|put aside] // - [customers|callers]: [free exchange|apologize and swap|we take it back|note the serial
-    number] // [$tail|$promise|questions to me, [$patience|$tail]] +eyes
-B > [$ack|on it|thanks, that's clear], [$promise|$pass].
+A [Quality hold|On hold]: **{article}, {batch} batch** // - [Problem|Issue]: {fault} // - [Stock|Warehouse]: [block it, separate bay|quarantine, red tags|red-tag it] // - [Customers|If a customer calls]: [open a case, get a photo, we replace|photo and label, then we exchange|take the details, promise a callback] // [Questions here in the thread, please|Ask in this thread|Keep questions in the thread] +eyes
+B > [Clear, thanks|Thanks, that's clear]. [Do other batches look okay|Are the other months fine|Is it only {batch}]?
+A > [Only {batch} as far as we know|So far just {batch}|Others checked out so far].
+
+? A in Support|Operations|Product|Executive
+A [We're pulling|I'm pulling|Pulling] the {batch} batch of the {article}. {fault}. [Enough reports that it isn't a coincidence|More than one report, same batch|Same complaint from several customers].
+B > [Do we contact people who already have it|Are we calling customers|Do we reach out or wait]?
+A > [List first, then calls|Working on the list|Operations is building the list]. [Nobody goes out on their own, please|One message for everybody, please wait for it|Wording is coming, wait for it].
+C > [Makes sense|OK|Good].
+
+A {article}, {batch} batch, {fault}: [stopped|on hold] [until product has looked at it|until we know why|until further notice]. [Shop listing shows other stock only|Newer stock is fine to sell|Everything else on the shelf may ship].
+B > [Who's looking at it|Who has samples|Do you have samples]?
+A > [Product has two|Two are on the bench|Pulled three for inspection].
+
+? B leads A
+A [I'd like to stop|I've stopped] the {article}, {batch} batch. {fault}. [Better a few angry calls now than a lot later|I'd rather hold too much than too little|Not worth the risk].
+B > [Agreed, stop it|Right, do it|Yes]. [How many are out there|What's our exposure|How many have shipped]?
+A > [Getting the number|Operations is counting|Number coming from operations].
 """,
     "batch-settled": """
-A [$open: |$so ||][the|that] {article} [story|matter|batch|trouble] [is|is finally|can be]
-    [over|settled|closed|behind us]: {returned} [pieces|units] [came back|were exchanged|returned], batch {batch},
-    {fault}. [$tail|thanks to [everybody|support|the warehouse] [who carried boxes|for patience|for the
-    calls]|$mood]. +white_check_mark
-B > [$praise|$ack|phew], [lesson learned|what do we change|let's check the next one|never again],
-    [$post|$promise|$tail].
+A [That's the end of|We can close the book on|All done with] the {article}, {batch} batch ({fault}). [Came back:|Returned:|Total back:] {returned}. [Hold is lifted|Red tags are off|The hold is off]. +white_check_mark
+B > [Great|Glad that's over]. [What do we change|What did we learn|How do we keep it from happening again]?
+A > [Supplier checks that point before packing now|Incoming check on the first pallet of every batch|Supplier added a check, and so did we].
 
-A {returned} [of|×] {article} [back|returned|exchanged] [in all|all told|in the end], [and|so] [batch {batch}|that
-    {batch} batch|the case of {batch}] is [closed|done|history][, $tail|, $mood|].
-C > [$praise|$ack_to|$ack, $post].
+A {returned} x {article} back in total, {batch} batch. [Closed|Case closed on that|We're done with it]. [Thanks to everybody who made the calls|Thanks to the returns bench|Good work on the phones and the dock].
+C > [Team effort|Glad it's behind us|And no shouting, mostly].
+
+? A in Operations|Support
+A Final number on the {batch} {article}: {returned} [returned|came back]. [The credit from the supplier is agreed|Supplier is crediting us|We have the supplier's credit].
+B > [All of it|Including freight|Freight too]?
+A > [Goods yes, freight half|Goods, and part of the freight|Most of it].
+
+? B leads A
+A The {article} business ({batch} batch, {fault}) [is wrapped up|is finished]. {returned} back.
+B > [Good job keeping that together|Well handled|Good work]. [Write half a page for the next time|A short write-up, please, while it's fresh|Let's write down what worked].
+A > [Will do {dow}|You'll have it {dow}|On my list for {dow}].
+
+A [Unblocking|Releasing] the bay that held the {batch} {article}. {returned} came back, [all accounted for|all booked|every one is booked]. [New stock is clean|Current stock checked out|The new batch checked out].
+B > [I can use the space|Finally, the space|Great, I need that bay].
 """,
     "SUPPORT": """
-A [phones are|the line is|it's|queue is] [quiet|dead|very slow|calm] [today|this morning|for once], [send|give|pass]
-    me [something|your backlog|two or three|whatever hurts][, $mood|, $tail|].
-B > [careful|don't say the q-word|touch wood|hm, with pleasure], [$promise|$mood|$triage].
+? same team
+A [Anybody else's|Is anyone else's] [headset|softphone] [dropping calls|crackling|cutting out]? [Lost one mid-sentence|Just lost a customer mid-call|Second one today].
+B > [Restart the client, not the laptop|Mine did it until I switched USB ports|Log out and in, it worked for me].
+A > [That did it|Better, thanks|Trying it].
 
-A $know [why|since when|how come] [the form|our template|the macro|the hold music|the auto-reply] [says|is|shows]
-    [{month}|in French|twice|the old logo|so long]?[ $patience.|]
-C > [ha|yes|oh dear|known], [IT|{b1}|marketing|nobody] [changed|touched|tested|wrote] it[, $promise|, $tail|,
-    $mood|].
+? same team
+A [Would anybody trade|Can anyone swap|Anyone up for swapping] my {dow} [late shift|early shift|phone shift]? [Kid's school thing|Doctor's appointment|Landlord is coming].
+B > [I'll take it|I can do it|Sure]. [Give me one of yours next week|You owe me a late one|Take my next early].
+A > [Deal|Done, thank you|You're the best].
 
-A [article|text|answer] for the FAQ: // > [Q: {question}?|Q: what about {article}, {question}?] // > A: [it depends
-    on the option|see page two|please ask us first|yes, with care|check the label] // [better words|too short|okay
-    like that|anything missing|agree]? $patience.
-B > [$ack|good|almost], [I'd add|add|don't forget|maybe mention] [a picture|the phone number|"please"|a link|one
-    example][, $tail|].
+? same team
+A [Queue's quiet|Slow so far|Nobody's calling]. [Working the old pendings|Cleaning up my pendings|Going through the pendings], [send me yours|happy to take a few|give me any you're sick of].
+B > [Don't jinx it|Careful saying that]. [I have two that just need a nudge|Sending you one|Take my oldest].
 
-A {contact} [at|from] {account} [asks|wants to know|called to ask] {question}[ for {article}|, {article}|]. [I
-    [found|see] nothing|The manual is silent|My guess is no|I said I'd check], [anyone|@{b}]?
-B > [$think|short answer|per the sheet|last I heard], [yes|no|it depends|only with the adapter|ask product],
-    [$tail|$promise].
-A > $thanks[, {b1}|], [{first} [will be|is] [happy|pleased|relieved]|$promise|$post].
+? A leads B
+A [Reminder|Small thing]: [pending isn't a parking spot|if it's pending, there should be a follow-up date|every pending case needs a next step in it]. [I count a few without one|Saw several with nothing|Found some going back a while].
+B > [Two are mine, fixing|Guilty, on it|Some are mine].
 
-A [swap|trade|shift swap]: [my|anybody for my] {dow} [late|early|phone|lunch] [shift|duty] [for yours|against a
-    Friday|for cake]?[ $patience.|]
-B > [deal|okay|sure|let me check], [$promise|$mood|but only with cake].
+? same team
+A [What do we say|What are you all saying] when [someone|a customer] asks about the {article} [and sizes between two options|and when the next shipment lands|for use outdoors]?
+B > [I send them the spec page and let them decide|I'd say what the page says and not a word more|I check with product first, every time].
+A > [Okay, doing it that way|Works|Thanks, I'll do the same].
 
-A [{account}|{first} at {account}] [is|was] [on the phone|very upset|calling|in a mood] [again|since nine|today].
-    [Who has|Does anybody here have] [a calm voice|the history|some patience|a minute and good nerves]? $patience.
-C > [give me|put through|pass me|I take] [the call|{first}|that one], [$mood|$tail|$promise].
-A > [$thanks|you're an angel|bless you|I owe you][, {c1}|][, $post|].
+? A in Support; B in Product
+A [Getting|I've had] [a few|several] calls where people [can't find|don't see] the [instructions|spec sheet|warranty card] for the {article}. [Is it in the box?|Do we pack it?|Has that changed?]
+B > [It's under the insert|Under the foam, everybody misses it|It's a QR code now]. [I'll ask for a sticker on the flap|We could put a sticker on top|I'll talk to the factory about it].
+
+? same team
+A {first} at {account} [made my day|is my favorite caller]. [Called just to say it works|Called to say thanks|Sent a thank-you card]. +heart
+B > [We should frame it|Put it on the wall|That never happens].
+
+? same team
+A [Template for|The canned reply for] [shipping questions|returns|warranty] [still has last year's hours|has a dead link|has the wrong extension] in it. [Who can edit those?|Who fixes templates?|Can somebody fix it?]
+B > [I can|I have rights]. [Send me the right text|What should it say|Which line]?
+A > [Sent|In your mailbox|It's the last line, everything else is fine].
+
+? B leads A
+A [Customer's asking|A customer wants to know] if we [record calls|keep call recordings]. [What do I tell them?|What's the official answer?]
+B > [We say it in the greeting, so yes|It's in the greeting|Only for training, and they can opt out]. [Keep it short|Don't improvise on that one|Send them the privacy page].
+
+A {contact} ({account}) [is on line two|on hold for me], [asking about|wants to talk about] the {article}. [Anyone free?|I'm on another call|Can somebody take it?]
+C > [I've got it|Taking it|Got them].
+A > [Thanks|Owe you|Thank you, thank you].
+
+? same team
+A [Knowledge base|KB] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|Everybody asks].
+B > [Yes please|Write it|Great idea]. [I have pictures|I can do the pictures|I'll proofread].
+
+? same team
+A [I'm at|I'll be at] lunch until {time}. [Nothing open that can't wait|Only thing hot is {account}, and they know I'm out|Text me if it burns].
+B > [Enjoy|Got you covered|Covered].
+
+? A in Support; B in IT
+A [Is Alder slow|Alder's slow|Anyone else seeing Alder crawl]? [Case page takes ten seconds|Saving a comment takes forever|List views just spin].
+B > [Looking|Checking]. [A report is hogging it, I'll kill it|Somebody's running a huge export|There's a big report running].
+A > [Better now|It's back, thanks|Flying again].
+
+? same team
+A [New wrap-up codes|The new closing codes] are [confusing|a bit much]. [When is it "user error" and when "instructions"?|Is "other" still allowed?|What's the difference between "question" and "advice"?]
+B > [If better instructions would have helped, it's instructions|When I can't decide I pick the nicer one|Go by what would have prevented it].
+A > [That's a good rule|I like that|Stealing that].
+""",
+    "ESCALATIONS": """
+? A leads B; A in Support
+A [Going into the weekly|For the weekly]: [anything open in here that I should know more about|which of these still keeps you up at night|where do we need a decision]?
+B > [Only {account}|{account}, and that's it|Just {account}]. [They're waiting on a date|It's about a credit, not the product|They want to hear from somebody senior].
+A > [I'll call {first} before the meeting|Let me call {first}|OK, I'll take that call].
+
+? A in Support; other team
+A {contact} at {account} [called me directly|has my cell now|wrote to me and two others]. [Nothing on fire|It isn't urgent|No emergency], [they just want to feel heard|they'd like a person, not a ticket number|they want one contact from here on].
+B > [Should I reach out|Do you want me to call|Would a call from me help]?
+A > [Not yet|Give me until {dow}|I'll tell you if it gets there].
+
+? other team
+A [Quick rule check|Checking the rule]: [who|which of us] may [offer a credit|promise free freight] on the spot? [I had somebody on the phone and stalled|A customer asked and I bought time].
+B > [It's in the handbook, with the limits|The handbook has the limits|There's a limit per role, see the handbook]. [Over that, post here first|Above it, ask here|If it's more, ask before you promise].
+A > [Right, found the section|Found it|OK, thanks].
+
+? A in Support
+A [Thanks to whoever|Thank you to whoever] [moved heaven and earth for|got things moving for|made the calls for] {account}. {first} [sent a really kind note|called to say thanks|is back to being friendly]. +heart
+
+? A in Support; same team
+A [Can we keep|Could we please keep] this channel to [things that need a decision|things that can't wait]? [Status goes in the case|Updates belong in the case|The case has room for the details].
+B > [Agreed|Fair]. [I'll move mine|I'll trim my updates|Guilty of that].
+
+? A in Operations; B in Support
+A [Is {account} settled|Are we good with {account}]? [I still have them on my list|They're still on my whiteboard|I promised to ask].
+B > [Settled|All good]. [You can wipe it|Take them off|Clear it], [{first} was fine with how it went|they've even ordered since|haven't heard a peep].
+
+? B leads A; A in Support
+A [Out {dow}|I'm out {dow}]. [Who gets the angry calls|Who covers this channel|Who should they call]?
+B > [I'll cover|Me|I've got it]. [Leave me your open list|Send me names and one line each|Just tell me which three matter].
+A > [Two, and both are calm|Only {account}|It's short, {account} and one more].
+
+? A in Sales; B in Support
+A [I'm seeing|Visiting] {account} {dow}. [Anything open I should know about|Any skeletons|Am I walking into something]?
+B > [Let me look|Checking]. [Nothing open|All closed], [last one was a question|the last contact was friendly|you're walking into good weather].
+A > [Thanks, that's all I needed|Perfect|Good to know].
 """,
     "RETURNS": """
-A [returns table|the pile|what came back|returns corner] [is|has been] [sorted|cleared|full again|a mess],
-    [$mood|$tail|$promise].
-B > [$praise|$ack|oh no|help is coming], [$promise|$tail].
+? A in Support
+A [Refund list|Refunds], last 30 days, [by order|order by order]. [For the month-end|For the rec|So AR and I look at the same thing]. !returns
+B > [Thanks|Got it, thanks]. [Ties to mine|Matches what I have|I'll tie it out].
 
-A [list|overview|everything] of [what we refunded|refunds|paid-back orders] [of|for|over] the last thirty days[,
-    $tail|, for finance|, as asked|]. !returns
-B > [$thanks|$ack], [sorted|with dates|just right|exactly what I need][, $promise|, $post|].
+? A in Warehouse
+A [Box with no RMA|Carton, no RMA, no name] on the returns bench. [One {article} inside|There's one {article} in it|Contents: one {article}]. [Postmark says|Shipped from] {town}.
+B > [Anything handwritten on it|Is there a phone number on the label|Any slip inside at all]?
+A > [Half a label|A first name, that's all|Just a sticky note that says "broken"]. [Setting it on the mystery shelf|It's on the mystery shelf|Mystery shelf it is].
 
-A [box|parcel|carton] without [a slip|a name|an order number|any paper] [on my bench|came today|again],
-    [inside|it's|contains] [{article}|one {article}|something like {article}]. $ask [guess|check|find out who sent
-    it]?
-C > [handwriting|postmark|label|tape] [says|looks like|points to] {town}[, $promise|, $tail|, $mood|].
+? A in Support
+A [Please photograph|Photos, please, of] every return [before it's opened|with the label on|before the knife goes in]. [Lost a carrier claim over it|We lost a claim for that|The carrier denied one because we had none].
+B > [Will do|OK, camera's on the bench now|I'll hang the camera at the bench].
 
-A [reminder|please|once more]: [photos|pictures] [before|first, then] [unpacking|opening|the knife], [$tail|$mood].
-B > $ack, {a1}[, $post|].
+? A in Warehouse
+A [Returns bench is clear|Bench is clear|Caught up on returns]. [Restocked what was sellable|Good ones are back on the shelf|Sellable ones put away], [rest is in the cage|scrap is in the cage|the others are tagged].
+B > [Nice work|Great]. [I'll go through the cage {dow}|Let me see the cage {dow}|Don't toss the cage until I've looked].
 
-A @{b} [the month|last thirty days|refund list] [as a file|attached|for you]: [order by order|with dates|all of
-    it][, $tail|, $mood|]. !returns
-B > [$thanks|$ack|got it], [$promise|matches mine|$post].
+? A in Support
+A [Restocking fee question|About the restocking fee]: [opened box, all parts there|opened but unused]. [Do we charge?|Fee or no fee?|Full refund?]
+B > [Depends on the handbook section, not on my mood|Whatever the handbook says for opened|Check the returns section, it changed].
+A > [Looked it up, thanks|Right, it's in there|OK, going by that].
+
+? B in Finance
+A [When do refunds|What's the cut-off for refunds to] [hit this month|make this month's books]? [I have a few approved|A few are approved but not sent|Two are ready].
+B > [Anything posted by the last business day|If it's posted by the last day, it counts|The last business day, end of day].
+A > [Then I'll get them out|OK, posting them|They'll be out].
+
+? A in Warehouse
+A [Another one came back|This one came back] [in a box three sizes too big|in a garbage bag|in our competitor's carton]. [Somehow in one piece|No damage, amazingly|Not a scratch].
+B > [Photo|Pictures, please]! [For the wall|That's going on the wall|We should do a calendar].
+
+? A in Support
+A {first} at {account} [is sending|will be sending] [a couple of things|two boxes] back, [freight collect|on our label]. [Expect them|Should be here] {dow}.
+B > [Do they have an RMA|RMA number|Is the RMA on the boxes]?
+A > [Yes, on both|On the outside of each|Yes, told them to write it big].
 """,
 }
