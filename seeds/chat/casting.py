@@ -14,6 +14,7 @@ from .scenes import Scene
 
 # Per cent of scenes about something that happened in which its doer tells of it, and in which A's own head answers.
 _OWN, _HEADED = 75, 12
+_PERSONAL = ("policy-", "week-", "project-")
 _LONG_AGO = timedelta(days=9999)
 
 
@@ -51,8 +52,8 @@ class Company:
         assert event is not None
         knowing = set(tellers(self._chat, self._room, event))
         able = [person for person in self._here if person.id in knowing]
-        # Who keeps a section of the handbook answers for it.
-        if event.kind == "policy-changed" or self._random.randrange(100) < _OWN:
+        # Who keeps a section of the handbook answers for it, who sums up a week or leads a project does so.
+        if event.kind.startswith(_PERSONAL) or self._random.randrange(100) < _OWN:
             able.sort(key=lambda person: person.id not in event.who[:1])
         return able
 

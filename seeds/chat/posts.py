@@ -198,7 +198,7 @@ class Talk:
                 break
         else:
             return None
-        body = text.format_map(context)
+        body = _filled(text, context)
         fresh.update(patterns)
         event = context.event
         facts = event.facts if event else {}
@@ -289,6 +289,16 @@ def _names(event: Event, room: Room) -> list[str]:
     return [kind]
 
 
+def _filled(text: str, context: Context) -> str:
+    """The text with its facts, with a capital where one begins a sentence."""
+    opened = _FIRST.sub(lambda found: found[1] + _capital(context[found[2]]), text)
+    return opened.format_map(context)
+
+
+def _capital(fact: str) -> str:
+    return fact[:1].upper() + fact[1:]
+
+
 def _patterns(text: str, context: Context) -> list[str]:
     """The patterns of a text whose gaps are still open; the shortest sentences have none."""
     found = []
@@ -305,6 +315,8 @@ def _patterns(text: str, context: Context) -> list[str]:
     return found
 
 
+# A fact that begins a sentence.
+_FIRST = re.compile(r"((?:^|[.!?] |\n)(?:- |\d\. )?)\{(\w+)\}")
 # Somebody who is named.
 _NAMES = re.compile(r"@|\{[abc]1?\}")
 # What stands in rows, and says no sentence.

@@ -91,12 +91,12 @@ class Context(dict[str, str]):
             self._link(event)
             if listing := self.listing:
                 self["table"] = laid_out(listing, random)
-            if self.get("approver") == cast[0].name:
-                del self["approver"]
-            if self.get("owner") == cast[0].name:
-                del self["owner"]
+            # Nobody speaks of themselves by name.
+            for name in ("approver", "owner", "lead", "sponsor"):
+                if self.get(name) == cast[0].name:
+                    del self[name]
             for name in ("lead", "sponsor", "person", "boss", "heir", "cover", "staff"):
-                if name in event.facts:
+                if name in self:
                     self[f"{name}1"] = str(event.facts[name]).split()[0]
 
     def move_to(self, at: datetime) -> None:
