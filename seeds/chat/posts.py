@@ -162,16 +162,16 @@ class Talk:
                 context[wrong[0]], context["wrong"] = context["right"], wrong[1]
             specs.append(one)
             root, before = (root if of else one), turn.speaker
-            at = self._next(at, turn)
+            at = self._next(at, turn, is_flat=is_flat)
         return specs
 
     def _flatness(self) -> int:
         """Per cent of scenes without a thread: more of them where many have had one."""
         return _FLAT + (_STEER * (100 * self._replies - _THREADED * self._order)) // max(1, self._order)
 
-    def _next(self, at: datetime, turn: Turn) -> datetime:
-        """When the answer comes: on the same day, unless everybody is about to go home."""
-        pauses = _PAUSES if turn.is_reply else _PAUSES[:4]
+    def _next(self, at: datetime, turn: Turn, *, is_flat: bool) -> datetime:
+        """When the answer comes: on the same day, unless everybody is about to go home; soon where there is no thread."""
+        pauses = _PAUSES[:3] if is_flat else _PAUSES if turn.is_reply else _PAUSES[:4]
         for low, high in (self._random.choice(pauses), *_PAUSES[1::-1]):
             later = at + timedelta(seconds=self._random.randrange(low, high))
             if later.astimezone(self._calendar.timezone).hour < _HOME:
@@ -216,11 +216,13 @@ class Talk:
         """The next scene that those who are here can play, of a bag from which each comes once before any again."""
         names = _names(event, self._room) if event else self._room.talk
         bag = self._bags.setdefault(" ".join(names), [])
-        for _ in range(2):
-            for at in range(len(bag) - 1, -1, -1):
-                if cast := company.cast(bag[at]):
-                    return bag.pop(at), cast
-            bag[:0] = self._shuffled(names)
+        for some in (bag, self._shuffled(names)):
+            for at in range(len(some) - 1, -1, -1):
+                if cast := company.cast(some[at]):
+                    scene = some.pop(at)
+                    if some is not bag:
+                        bag[:0] = some
+                    return scene, cast
         return None, None
 
     def _shuffled(self, names: Sequence[str]) -> list[Scene]:

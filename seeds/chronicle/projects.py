@@ -281,7 +281,9 @@ def _unfold(course: Course, begun: date) -> None:
             goes_on = goes_on and course.enter(kind, at, *both, pilot=idea.pilot)
         elif kind == "pilot-read":
             goes_on = goes_on and _slip(course, day)
-            goes_on = goes_on and course.enter(kind, at, *both, result=result, gain=idea.gain, aim=idea.aim, pilot=idea.pilot)
+            goes_on = goes_on and course.enter(
+                kind, at, *both, result=result, gain=idea.gain, aim=idea.aim, pilot=idea.pilot
+            )
         elif kind == "decided":
             if random.randrange(2) == 0:
                 goes_on = goes_on and _propose(course, day)

@@ -1,216 +1,107 @@
-"""E-mails that somebody passes on: with a greeting, a signature, and what they answer to."""
+"""E-mails that somebody passes on: with a greeting, a signature, and what they answer to; and notes of calls."""
+
+# ruff: noqa: E501
 
 MACROS = {
-    "l_dear": "Hi {a1},|Hello {a1},|Dear {a1},|{a1},|Good morning {a1},|Good afternoon {a1},",
-    "l_bye": (
-        "Best,|Regards,|Kind regards,|Best regards,|Thanks,|Many thanks,|Sincerely,|All the best,|With best wishes,"
-    ),
     "l_sign": (
-        "{contact}[ // > {account}| // > {account}, [Purchasing|Facilities|Front office|Accounts "
-        "payable|Projects|Operations]][ // > [Sent from my phone|Please think before you print this|This "
-        "message is meant for its recipient only|Out of the office on Fridays|We move: new address from next "
-        "month|Typed on a train, excuse the typos]|||]"
+        "{contact}|{contact} // > {account}|{contact} // > Sent from my phone|{contact} // > {account} // > "
+        "[Purchasing|Facilities|Accounts Payable|Front Office|Operations]|{contact} // > {account} // > Please note our "
+        "office is closed on Fridays after 1"
     ),
-    "l_thank": (
-        "[thank you|thanks|many thanks] for [your mail|the call|your patience|coming by|the papers|the quick "
-        "answer][ this week| yesterday| on {dow}|], [it|that] [helped us|was useful|came at the right "
-        "time|made things clearer|answered most of our questions]"
-    ),
-    "l_inside": (
-        "[I|we] [have gone|went] through [it|everything] with [the team|my boss|our finance people|the "
-        "people who will use it|the site manager] [on {dow}|this morning|last night|over two coffees][, line "
-        "by line|, and nobody objected|, with some grumbling|, which took longer than planned|]"
-    ),
-    "l_need": (
-        "we are [about to|going to|planning to] [open a second site|replace what we have|refit two "
-        "floors|move to a larger place] [this year|in the fall|as soon as the lease is signed|before our "
-        "busy season], and [I was asked to find|I am collecting offers from|we would like to talk to|my "
-        "director wants] [two or three suppliers|somebody who stays in touch afterwards|people who know the "
-        "trade|a firm that delivers on time]"
-    ),
-    "l_need_they": (
-        "[they|{account}] [want to|plan to|have to] [replace old stock|open another site|refit the ground "
-        "floor|be ready for an inspection], [since|because|now that] [the old one fails|the building is "
-        "theirs|a new director started|customers complained|last year's try went wrong]"
-    ),
-    "l_inside_they": (
-        "[{first}|they] [went|had gone] through [our papers|the offer|everything] [line by line|with the "
-        "boss|before we came|with a red pen][ and found one mistake| and had nine questions| and was "
-        "content|], [the mood was|it stayed|it was] [friendly|businesslike|better than last time|a little "
-        "tense at first]"
-    ),
-    "l_wish": (
-        "[could you|would you|can you] [please |][send us|send me|let us have|let me have|give me|get us] [a "
-        "revised date|the data sheets|two references|a contact for deliveries|the terms in writing|a drawing "
-        "with measures] [by {dow}|before the weekend|when you can|this week]?[ No hurry.| Thanks in "
-        "advance.| Sorry to push.||]"
-    ),
-    "l_plan": (
-        "[on our side|at our end|for our part], [the budget|the floor plan|the room|the old equipment|the "
-        "approval] [is|will be] [ready|settled|cleared|sorted] [in time|in two weeks|before the end of the "
-        "month|sooner than you think], [so nothing speaks against it|which was my main worry|and I'd rather "
-        "not wait longer|provided nobody falls ill]"
-    ),
-    "l_mine": (
-        "[when we spoke|when I was at your place|at the end of our call] [last week|on {dow}|the other day], "
-        "I promised [you an answer|to send the papers|a short summary|to ask about the dates][ – attached| – "
-        "here it is|, see below|]. [Is there anything else you need from us?|Would a call help?|No pressure "
-        "at all.|I'm in the office all week.|Just answer with yes or no.]"
-    ),
-    "l_quote": "> > $l_mine // > > [Best|Regards|Thanks|Cheers], {a1}",
-    "l_trouble": (
-        "[I hope you can help us|I'm writing because of the above|the subject says it all|this may not be "
-        "new to you|sorry to trouble you|I was told to write to you|a quick one, I hope]: [I asked a "
-        "colleague first|we looked in the manual and on your page|the shop where we bought it sent us to "
-        "you|I tried to call on {dow}|somebody here swears it's simple], [and nobody was sure|but found "
-        "nothing that fits|and was told to write|but gave up after ten minutes|so now it's on your desk]"
-    ),
-    "l_tried": (
-        "[What we need is|It would help to have|I'd be glad of] [a short answer|a call back|a date|somebody "
-        "to talk to] [by {dow}|before the weekend|today, if possible|this week], [because|since|as] [we have "
-        "visitors then|my boss asks every day|the next order depends on it|I'm away after that|two teams are "
-        "waiting]"
-    ),
+    "l_bye": "Thanks,|Best,|Regards,|Thank you,|Best regards,|Many thanks,",
+    "l_dear": "Hi {a1},|Hello {a1},|{a1},|Hi there {a1},",
 }
 
 SCENES = {
     "deal-opened": """
-A [From the inbox|A nice mail|Came by itself|From {first}], [new deal|now a deal|worth a deal]: // > $l_dear // > //
-    > [a colleague|a partner of ours|your catalog|our landlord] [mentioned|recommended|pointed us to] you[ at a
-    fair| last year| as reliable|]. $l_need. $l_plan. $l_wish // > // > $l_bye $l_sign // $deal_at, [my first guess
-    is|I've put|entered with] {amount}[, close date {close}|; {close} if it goes well|]. [I'll call {first}
-    $later|I've sent a first answer|I'd like to visit them|I'd call, not write], [and ask who decides|then we know
-    more|before anybody else does|and take samples along].
-B > [what a nice start|good one|lucky], [take samples|ask about the building first|I know somebody there, call me].
-A > [will do|yes, please|coming over], [thanks|in five minutes|and I'll note it].
+A [New one from the inbox.|This came in through the website.|A nice surprise in my inbox.] I've opened it as {deal}, [rough size {amount}|{amount} as a first guess], close {close}. [Here's the mail|Their mail]: // > $l_dear // > // > [we got your name from a vendor we work with|a colleague at another company recommended you|we saw your booth at a show a while ago]. [We're planning a project and need two or three quotes|We have a project coming up and I was asked to get quotes] [before the end of the month|in the next couple of weeks]. [Could you send me lead times and your standard terms?|Do you offer net 30, and what are your lead times?] [We'd need delivery with a liftgate, there's no dock.|One thing to know: there's no loading dock at our building.|We're on the third floor and the freight elevator is small.] // > // > $l_bye // > $l_sign
+B > [Good lead. Ask who signs before you quote.|Nice. Find out early who makes the decision.|Sounds real. I'd call before sending anything.]
+A > [Calling {first} {day_part}.|Will do, I have a call with {first} on {dow}.|Yes, I've asked {first} for ten minutes on the phone.]
 
-A **Call notes, {account}** // - with: {contact} // - about: {deal} // - [size|amount]: {amount}[, first guess|, to
-    be confirmed|] // - [decision|close]: {close}[, they say|, if the board meets|] /// $l_need_they. [Asked
-    about|Was curious about|Came back twice to] [warranty and spare parts|who installs it|delivery in two
-    steps|references nearby|how loud it is], [less about the price|hardly about money|and then about the price].
-    [Competition|Others in the race]: [one local shop|a large catalog house|nobody yet, I think|the supplier they
-    have now]. [I promised|They get|To do]: [a sample by {dow}|two references|a drawing|a visit next week], [by
-    me|@{b}, can you help with that|I'll see to it].
-C > [good notes|thanks, very clear|well asked], [the reference in {city} would fit|I can do the drawing|don't forget
-    who signs].
+A **Call notes, {account}** // - with: {contact} // - about: {deal} // - size: {amount}[, their number|, my guess|] // - close: {close} /// [They have three quotes to compare and we're the second to call back.|They're talking to one other supplier that we know of.|Nobody else is quoting so far, as far as {first} would tell me.] [Price matters but delivery matters more, they have a hard date for opening.|The big worry is lead time, they got burned by a late supplier last year.|What they care about most is that one person answers the phone when something goes wrong.] [I promised two references and a sample by {dow}.|To do: send references, ask for a floor plan, call again {dow}.|Next step is a site visit, {dow} at {time}.]
+C > [Great notes.|Really good notes, thanks.|This is how I like them.] [Use {account} as a template, everyone.|I can lend you a sample kit if you want.|Let me know if you need a drawing.]
+
+A [{first} sent me a list and a question, so it's an opportunity now.|Small mail, decent list, so I opened it.|Turned a mail into an opportunity just now.] {deal}, {amount}, {close}. // > $l_dear // > // > [good talking to you the other day|thanks for calling me back so quickly|it was nice to finally put a face to the name]. [Attached is the list we talked about|Please find our list attached|List is attached], [quantities are approximate|the quantities may still change a bit|don't hold me to the exact quantities]. [Is freight included or on top?|Would you quote freight separately? Our accounting likes it on its own line.|Can you hold the prices for sixty days?] [If we need to split the shipment, is that a problem?|We may want it in two deliveries.|We'll need your W-9 and a certificate of insurance before the first order.] // > // > $l_bye // > $l_sign
+B > [I have a W-9 and a current COI in the folder.|The COI is in the shared folder, it's good through year-end.|Freight on its own line is fine, we do that all the time.]
 """,
     "deal-moved": """
-A **{account}, {deal}** – [notes from the visit|what came out of the call|after today's meeting] // - [who|there]:
-    {contact}[ and somebody from finance| and the site manager| alone|] // - [stage|now]: {stage}, [was|before]
-    {former} // - [amount|on the table]: {amount} // - [date|close]: {close} /// $l_inside_they. [They liked|Good
-    points for us|In our favor]: [the drawings|that we answer fast|the warranty|our people on the phone]. [They
-    worry about|Still open|Against us]: [the stairs|delivery before noon|one old complaint|who pays for the lift|a
-    cousin in the trade]. [I'll send|They get|Next is] [the revised list|a sample of the other finish|the legal
-    text|two dates for a visit] [by {dow}|$later|as soon as I'm back].
-B > [great notes|that's how I like it|thanks], [the open point is mine|I'd answer the worry first|I can bring the
-    sample].
+A **{account}, {deal}** // - [met with|talked to]: {contact} // - stage: {stage} (was {former}) // - amount: {amount} // - close: {close} /// [Went better than last time. They asked good questions and had read our quote.|They had printed the quote and gone through it with a marker.|A short meeting, mostly about dates.] [Open on their side: budget sign-off and a place to unload.|What they still need: the okay from their finance people and a receiving contact.|Left to do for them: PO, ship-to address, a name for deliveries.] [Open on ours: revised quote with freight as its own line.|We owe them a revised quote and two dates for delivery.|From us they get an updated quote by {dow}.]
+B > [Very clear, thanks.|Good notes.|Thanks, this is useful.] [I can do the freight quote for you.|Want me to check which dates work for the warehouse?|Ask for the PO number while you're at it.]
 
-A [Forwarding this from {account}|From {first} this morning|Just in from {account}|FYI, {first}'s answer],
-    [on|about] {deal}: // > $l_dear // > // > $l_thank. $l_inside. $l_plan. $l_wish // > // > $l_bye $l_sign // > //
-    > [On {dow}, {a1} wrote|{a1} wrote last week|Earlier, {a1} wrote]: // $l_quote // [I've moved|Moved|So I moved]
-    it [from {former} |]to {stage}, {amount}[ as before|]. [The rest of the list|What they ask for|The papers] [goes
-    out|will be with them] $later.
-B > [good mail|that reads well|nice tone], [I'd answer today|call {first} before you write|keep it that short|send
-    the references first].
-A > [will do|agreed|calling now], [and copy you|then write|notes follow].
+A [Forwarding {first}'s answer.|Here's what {first} wrote back.|{first} got back to me.] [I've moved {deal} to {stage}.|{deal} is now in {stage}.|It's in {stage} now, from {former}.] // > $l_dear // > // > [thanks for the quote, it answered most of our questions|thank you for the quick turnaround on the quote|I've had a chance to go through the quote with my manager]. [We're fine with the quantities|Quantities look right], [but we'd like to know if you can ship in two parts|but can you tell me how firm the lead time is|but we need the freight broken out]. [Our tax-exempt form is attached.|I'm attaching our tax-exempt certificate so that doesn't hold things up.|Payment would be by check, net 30, if that works for you.] // > // > $l_bye // > $l_sign /// Amount stays at {amount}, close {close}.
+B > [Good sign that they're already asking about shipping.|People who ask about shipping usually buy.|That reads like a yes.]
+A > [That's how I read it too. Answering today.|I think so too. I'm not counting it yet, though.|Let's hope. I'll answer before lunch tomorrow.]
+
+A [Long call with {first} at {account} today, so here are the notes while I still remember.|Notes from today's call with {first}, {account}.] // 1. {deal} is now in {stage}, {amount}, close {close}. // 2. [They compared us with a cheaper quote. The other one doesn't include freight.|They have a lower quote from a catalog house, without setup and without a contact person.|Their old supplier came back with a discount, but nobody there wants the old supplier.] // 3. [{first} asked for a demo unit. I said I'd check.|They'd like to try a demo unit for two weeks.|They want to see one on site before they sign anything.] // 4. [Next call {dow}, {time}.|We talk again {dow} at {time}.]
+C > [We have a demo unit back from another customer, it should be free.|Demo unit is free as of this week, I'll hold it for you.|Put your name on the demo sheet, there's a line for it.]
+A > [Perfect, thank you.|Thanks! Putting my name down.|Great, please hold it.]
+
+A [From {account} this morning|Just got this from {account}|This just came in from {account}]: // > $l_dear // > // > [quick update from our side|just to keep you posted|a short note before I'm out for a few days]. [The purchase request has been submitted|I've put the request into our system|The paperwork is with my director], [it usually takes a week or so|approval takes about ten days in my experience|I don't expect any trouble]. [Please don't send a new version of the quote in the meantime, it would start all over.|If you change anything in the quote now I have to resubmit it, so please don't.|I'd appreciate it if the quote stays valid until then.] // > // > $l_bye // > $l_sign /// [So: {stage}, {amount}, {close}.|I've set it to {stage}, {amount}, close {close}.]
+B > [Then hands off the quote.|Good. Nobody touch that quote.|Sounds like a normal process. Don't push.]
 """,
     "deal-slipped": """
-A [Not what I hoped for, from {first}|{first} wrote, see below|Mail from {account}|The date moves, in their words]:
-    // > $l_dear // > // > $l_thank. [Unfortunately|I'm sorry to say|Sadly] [our|the] [board|finance team|new
-    director|landlord] [wants to|has decided to|will] [look at all spending first|wait for the half-year figures|go
-    through it once more|settle the building first], [so we can't keep|so please don't count on] {old}[
-    any longer|]. $l_plan. // > // > $l_bye $l_sign // > // > {a1} wrote: // $l_quote // $deal_at is now [at|on]
-    {close}, {amount}. [I'd leave them alone for a week|I'll call, not write|I asked for a firm date|They still want
-    it, I'm sure of that].
-B > [understandable|annoying, but polite|happens], [ask who decides now|get the new date in writing|is the old price
-    still good then]?
-A > [I asked exactly that|yes, for thirty days|working on it], [I'll tell you on {dow}|answer comes this week|more
-    when I have it].
+A [Not what I'd hoped.|Well, here's the reason for the new date.|So that's why nobody called me back.] // > $l_dear // > // > [I'm sorry for the silence|sorry it took me so long to get back to you|apologies for the delay]. [Our finance team has asked everyone to hold off on new orders for now|The building permit is taking longer than anybody expected|My manager left and the new one wants to look at everything again], [so we won't be able to decide by {old}|so {old} isn't going to work for us]. [We still want to do this.|It's a delay, not a no.|I'd still like to go with you.] [Can you keep the pricing?|Would your prices hold?|Please let me know if the quote stays valid.] // > // > $l_bye // > $l_sign /// [I've moved {deal} to {close}, {amount}.|New close date for {deal} is {close}, still {amount}.]
+B > [That's a friendly one, at least.|Annoying, but they're being honest.|Could be worse. They say they still want it.] [Did you extend the quote?|Are the prices good until then?]
+A > [Yes, sent it with a new expiration date.|I did, same prices.|Extended it today, same terms.]
+
+A **{account}, {deal}: new date** // - was: {old} // - now: {close} // - amount: {amount} // - stage: {stage} /// [Spoke with {first}.|Talked it through with {first}.|I got {first} on the phone.] [They're waiting for a board meeting that got moved.|The contractor is behind, so there'd be no place to put anything.|Their fiscal year ends and the money comes out of the next one.] [I asked for a firm date and got "probably".|I asked whether it's still on and got a clear yes.|There's no competitor in it, just slow internal processes.] [Will call again {dow}.|I've set a task for {dow}.|Next touch is {dow}.]
+B > [Okay. Let's not forecast it for this month then.|Thanks. I'd take it down a notch in the forecast.|Fine. Just don't let it sit until then.]
 """,
     "case-opened": """
-A $case, {priority}, [needs somebody who writes well|is delicate|I'd like a second opinion on this one]:
-    “{subject}”. [So far|The thread|Mails below]: // > [Dear|Hello] {first}, // > [thank you for your mail|thank you
-    for telling us|good that you ask|sorry for the delay], [so that we can help|to be sure|before I answer|so that I
-    look in the right place] [I need|please send me|could I have|I'd like to have] [the order number|a photo of the
-    label|the date of the invoice|the name of whoever uses it]. // > [Best|Kind regards|Regards], {a1} // {first},
-    [later|same day|this morning]: // > $l_trouble. $l_tried. // > {contact}, {account} // [I'd offer|What about|I'm
-    leaning toward] [a call before noon|a straight answer and an apology|a small discount on the next order|a
-    visit]. $who_takes?
-B > [call first, write after|don't argue, answer|get the number, then decide], [I can do it|they're usually fair|and
-    note it in the case].
-A > [agreed|fair|okay], [calling now|I'll note what comes out|and I'll copy you].
+A [New case {case} from {account}, {priority}.|Case {case}, {priority}, {account}.] [Posting the mail because I'd like a second pair of eyes.|Copying in the mail, I'm not sure how to answer.] // > Subject: {subject} // > // > [Hello|Hi|Good day], // > // > [I filled out the form on your website but I'd rather have it in writing|the details are in the form, I just want to make sure a human sees it|see the subject line, the rest is in the form I filled out]. [I tried the phone first and ended up in voicemail|I called twice and gave up on hold|I left a voicemail as well]. [Please call me, I'm usually at my desk until 3|The best way to reach me is by phone before noon|You can also reach me on my cell, it's in the signature]. [We need an answer by {dow}|We have people waiting on this|It's not an emergency, but I'd like to plan]. // > // > $l_bye // > $l_sign
+B > [I'd call. People who write about the phone want a call.|Call {first}, don't write.|Just call before 3 and then note it in the case.]
+A > [You're right. Calling now.|Okay, dialing.|Will do, thanks.]
 
-A [This came in|Mail in the inbox|New mail|Landed with me] [from {account}|from {first}], [now|logged as|filed as]
-    $case, {priority}: // > Subject: {subject} // > // > [Hello|Dear support team|Good day|Hi there|To whom it may
-    concern], // > // > $l_trouble. $l_tried. // > // > $l_bye $l_sign // [First answer is out|No answer yet|Called
-    back, voicemail|Not answered yet]. $who_takes?
-B > [I'll take it|mine|let me have it], [asking product first|I know where that stands|I'll call {first} right
-    away].
+A [Can somebody look at my answer before I send it?|I'd like feedback on an answer.|Is this answer okay?] It's case {case}, “{subject}”, {priority}, {account}. // > Hi {first}, // > // > [thank you for reaching out, and sorry for the trouble|thanks for letting us know|thanks for your message]. [So that I can look into it today, could you send me the order number and a photo of the label?|I want to get this right the first time, so could you tell me the order number and when you received it?|To be able to help I need the order number and the name of the person who's using it.] [I'll get back to you within one business day.|You'll hear from me by tomorrow.|As soon as I have it I'll call you.] // > // > Best, // > {a1}
+C > [Reads well. I'd move the question to the top.|Good. Maybe lose one "sorry".|Fine by me. Add a phone number.]
+A > [Done, sent.|Good point, changed it.|Thanks, sending it now.]
+
+A [{first} from {account} just called.|Just off the phone with {first} from {account}.|Got a call from {account}.] [I opened {case} ({priority}) while we were talking.|It's case {case} now, {priority}.] // - subject: {subject} // - [mood|how {first} sounded]: [calm, but it's the second time they called|friendly|not happy, and I can't blame them] // - [promised|what I promised]: [an answer by tomorrow noon|a call back {day_part}|that we'd look at it today] // - [asked for|waiting for]: [order number|photos|the serial number, if there is one] /// [I'm in a training from {time} on, can somebody take it over if {first} calls?|If {first} calls again while I'm at lunch, please put them through to my cell.]
+B > [Sure, I'll listen for it.|I've got it if they call.|Will do.]
 """,
     "case-closed": """
-A $case [is closed|can be closed|is done], and {first} [was kind enough to write|sent this|closed with this|answered
-    once more]: // > [Hi|Hello|Dear] {a1}, // > // > [thanks|thank you] for [staying on it|not giving up|the
-    patience|calling back twice]. [That settles it|That was what we needed|All clear on our side|Now we know], [and
-    my colleagues are relieved|it took two minutes in the end|we should have asked sooner|I learned something, too],
-    [so if anybody asks, I'll say you answer the phone|and you may quote me|greetings to the others|and next time
-    I'll read the manual first|which is more than I expected]. // > // > $l_bye $l_sign // > // > [Original
-    message|{a1} wrote]: // > > [please find the answer below|I have asked product, and here is what they say|as
-    promised on the phone], [in short words|with the page from the manual|with apologies for the wait], [and call
-    me|so just write back|and I keep the case open] [if anything is unclear|until you tell me it's settled|any time
-    before five]. // [For the file|Lesson]: “{subject}” [took two calls and a mail|was easier than it sounded|was
-    really about something else at first|had a simple answer], [and should be on the help page|and cost us nothing
-    but time|and next time we ask sooner|and it won't be the last of its kind].
-B > [lovely|well done|that's a keeper], [can we use it as a reference|let marketing see it|saving that for a bad
-    day].
+A Closed {case} ([{account}, “{subject}”|“{subject}”, {account}]). [{first} sent this, which made my day|{first} wrote back, and I thought I'd share it|The customer's answer]: // > $l_dear // > // > [thanks for sticking with this|thank you for taking care of this|just wanted to say thanks]. [I know we weren't the easiest customer this week|You called when you said you would, which nobody does anymore|I appreciate that you didn't just send me a link]. [Everything is settled on our end|We're all set|All good here now]. [I'll tell my boss who to call next time|Please pass this on to your manager|If you ever need a reference, let me know]. // > // > $l_bye // > $l_sign
+B > [That one goes on the wall.|Love this.|Well deserved.] [Forwarding it to the boss.|Can I use it in the team meeting?|Great work, {a1}.]
+
+A **Closed: {case}** // - customer: {account} ({contact}) // - subject: {subject} // - priority: {priority} /// [What I'd do the same: call first, then write.|What helped: calling instead of writing the third mail.] [What I'd do differently: ask for the photo on day one.|Next time I'd get the order number before anything else.|I should have checked with the warehouse a day earlier.] [Notes are complete.|Everything's in the case notes.]
+C > [Thanks for writing it up.|Useful, thanks.|Good habit.] 
 """,
     "deal-lost": """
-A [For the record|Post-mortem|What we can learn|Looking back] on {account}, {deal}, {amount}[, lost at {former}|]:
-    // - [why, in their words|reason given|officially]: {reason} // - [what went well|good]: [they liked the
-    samples|quick answers on our side|the visit|honest talks] // - [what didn't|not so good]: [we talked to the
-    wrong person for weeks|our first quote was late|nobody asked about the budget|the drawings had a mistake] // -
-    [next time|to change]: [ask who signs in the first call|bring support along early|send fewer pages|put the price
-    on the table sooner] /// [I told|I've written] {first} [that we'd like to stay in touch|that the door is
-    open|we'd be glad to be asked again], [and got a friendly answer|no reply yet|which was well received]. [I'll
-    try again|We'll ask again|I'll call] [in six months|after the summer|when their contract ends|next spring],
-    [nothing to do until then|please don't call them before|and copy the notes to Alder].
-B > [thanks for writing that up|good write-up|useful], [the third point is the important one|we had the same one in
-    spring|no shame in that].
+A [For the record, {account}, {deal}, {amount}.|Looking back at {deal} ({account}, {amount}).|Notes on losing {deal} at {account}, {amount}.] // - reason: {reason} // - [lost in|last stage]: {former} // - what worked: [the visit, and that we answered fast|the samples got good feedback|{first} liked dealing with us] // - what didn't: [we spent weeks with somebody who couldn't sign|our first quote took four days|we never asked what the budget was] // - next time: [ask who signs in the first call|get the budget on the table before quoting|bring support in early] /// [I thanked {first} and left the door open.|I've told {first} I'd be happy to quote again.|{first} was decent about it and said we'd be asked again.]
+B > [Good write-up. No shame in that one.|Thanks for being honest about it.|Appreciate you writing that down. The second quote being late is on us, not just you.]
+
+A [This is how they told me.|Forwarding the mail from {first}.|Here's the rejection, politely worded.] {account}, {deal}, {amount}, [closed as lost|marked lost]: {reason}. // > $l_dear // > // > [thank you for all the work you put into the quote|I wanted to let you know before you hear it from somebody else|we made a decision this week]. [Unfortunately we won't be placing the order with you this time|I'm afraid it won't be you this time|We're not going to move forward], [and it wasn't an easy call|and it had nothing to do with you personally|and I'm sorry I can't give you better news]. [I'd like to keep your contact for the next project|Please keep us on your list|I hope we can try again next year]. // > // > $l_bye // > $l_sign
+B > [Ouch. At least they told you.|Sorry, {a1}. That's a decent mail, though.|That stings. Set a reminder for six months.]
+A > [Already did.|I have. Spring it is.|Done. On to the next one.]
 """,
     "deal-won": """
-A **{account}: signed.** /// [How it went|The short story|For those who like stories]: {contact} [found us at a
-    show|called out of the blue|was passed on by support|had our old brochure], [and wanted|asked for|and hoped for]
-    [three offers|a quick answer|something solid|a partner, not a catalog]. After [a visit and two samples|some late
-    mails|a long silence|one round of drawings] [they said yes|it was clear|the pen came out]: {deal}, {amount}. //
-    - [thanks to|helped]: [@{b}, for the numbers|@{b}, who found the mistake|@{b}, for patience on the phone] // -
-    [next|to do]: [kick-off call|order confirmation|delivery dates|hand-over to support] // - [mind|note]: [they
-    want one invoice|deliveries only before noon|the dock is at the back|they count every box] /// [Numbers are in
-    Alder|Papers are with the deal|The signed copy is in the file], [so no questions to me before lunch|please check
-    the address|the rest when I'm back at my desk]. +tada
-B > [congratulations|what a story|very nice], [first one of that size there|they'll be back|well earned],
-    [drinks|coffee] on {dow}?
+A **Won: {account}, {deal}, {amount}** /// [How it happened: {contact} asked for a quote, went quiet, and came back with a PO.|The short version: {contact} called with one question and we didn't let go.|{contact} had three quotes on the desk and told me ours was the only one without surprises.] [It took one visit, two revisions and a lot of patience.|Two calls, one site visit, one revised quote.|Honestly the demo unit did the work.] // - thanks to: [@{b}, who turned the quote around in an hour|@{b} for sitting in on the hard call|@{b} for finding a truck with a liftgate] // - next: [order confirmation, then delivery dates|kickoff call, delivery dates, hand-off to support|PO is in, confirmation goes out today] // - note: [deliveries before noon only|they want one invoice for everything|the dock is around the back] +tada +clap
+B > [Congratulations, {a1}! Glad I could help.|Nicely done.|You did the work, I just picked up the phone.]
+C > [Great one to start the day with.|Congrats!|That customer was a tough one. Respect.]
+
+A [They signed.|It's signed.|Signed PO in hand.] [{account}, {deal}, {amount}.|{deal} at {account}, {amount}.] // > $l_dear // > // > [PO attached, sorry it took so long|please find our purchase order attached|here's the signed PO]. [Please confirm the delivery date|Could you confirm receipt and let me know the ship date|Let me know when you have a ship date]. [Receiving is open 7 to 2|Our receiving hours are 7 to 2 and the driver should call ahead|The driver needs to call half an hour before]. [Looking forward to it|Glad we got this done|Thanks for being patient with us]. // > // > $l_bye // > $l_sign /// Won! +tada
+B > [Congrats! I'll let the warehouse know about the receiving hours.|Great news. Please put the receiving hours on the order.|Nice! Get that call-ahead on the ship-to, they always miss it.]
 """,
     "supply-late": """
-A [Forwarded from|This is what we got from|Word for word from] {supplier}: // > [Dear customer|Dear Sir or
-    Madam|Dear partner|Hello], // > // > [we regret to inform you|we have to tell you|unfortunately we must let you
-    know] that [your order|the delivery] of {units} {article}, [confirmed|planned|promised] for {due}, [will reach
-    you|can be delivered|will leave in time to arrive] on {arrival}. [The reason|What held us up|Behind it, to be
-    open]: {reason}. [We apologize for the trouble|We know what this means for you|We thank you for your patience]
-    and [have put you first in line|will ship in part if you wish|bear the extra freight]. // > // > [Kind
-    regards|Sincerely|Respectfully], // > [Export department|Customer service|The planning office], {supplier} //
-    [I'd|I would] [accept|take] [the date|it] and [warn the shop|tell sales|hold the orders back|ask for half of it
-    by air]. [Objections until {time}|Anybody against it|Tell me if that hurts you], @{b}?
-B > [fine with me|agreed|no objection], [the shelf holds until then|we can bridge it|I'll block the rest for the big
-    orders].
+A [From {supplier}, word for word|What {supplier} wrote]: // > [Dear customer|Dear partner|Hello], // > // > [we regret to inform you that|unfortunately we have to let you know that|this is to inform you that] your order of {units} {article}, [due|confirmed for|scheduled for] {due}, will not [ship on time|make that date]. The new arrival date is {arrival}. Reason: {reason}. [We apologize for the inconvenience.|We're sorry for the trouble this causes.|Thank you for your understanding.] // > // > [Sincerely|Kind regards], // > [Customer Service|Order Management|Export Department], {supplier} /// [I'll try to get a partial shipment out of them.|I've asked if they can send half of it now.|I'm calling them {day_part} to see if there's any movement.]
+B > [Thanks. I'll put the date on the product page.|Okay, I'll warn the reps with open quotes.|Thanks for the heads-up. We have enough for about two weeks.]
 """,
     "order-refunded": """
-A [Mail from|From] {buyer} [about|on] {order}, [refunded|paid back] [today|just now|this morning]: // >
-    [Hello|Hi|Dear shop|Good evening], // > // > [I am writing about|this is about|a short note on] {item}. [It
-    arrived in time, but|The parcel was fine, but|To be fair, it looks good, but] [it is not what we need|the size
-    is wrong for us|my husband had bought the same|one piece was damaged], [so I sent it back|and I would like my
-    money back|so please tell me what to do][; the tag is still on|; I kept the box|; the form on your page did not
-    work|, and I say that as an old customer|]. // > // > [Thank you|Regards|Best wishes], {buyer} // > {town} //
-    [Goods are checked|It's back on the shelf|Looked at it with the hall], [nothing else open|please book
-    it|customer knows|no letter needed].
-B > [thanks|booked|good], [nice mail, too|we should fix that form|third one with that story].
+A [Refunded {order} today.|{order} is refunded.|Just refunded {order}.] {buyer}, {item}, {refund}. [The mail that came with it|What they wrote]: // > [Hi|Hello|Hi there], // > // > [I'm writing about order {order}|this is about order {order}]. [I've filled out the form and put the slip in the box|The slip is in the box like you asked|I followed the steps in your e-mail]. [It took me a while to get to the post office, sorry about that|The drop-off was easy, so thank you for the label|The person I talked to on the phone was very kind]. [Please let me know when the money is on its way|Please confirm once it's done|Could you send me a short note when it's processed?] // > // > [Thanks|Best|Thank you], // > {buyer}, {town}
+B > [Nice for a return.|I wish they were all that polite.|Did you send them a confirmation?]
+A > [Confirmation went out with the refund.|Yes, sent it a minute ago.|I did, with a thank-you.]
+""",
+    "CUSTOMERS": """
+A [{first} at {account} sent me this. How would you answer?|Got this from {account}. I'd like a second opinion.|Mail from {account}, I'm not sure what to say.] // > $l_dear // > // > [we've been happy with you so far, so I'll be direct|I'll keep this short|I hope you don't mind me asking]. [We got an offer for the same thing from somebody else|Another supplier has been calling us every week], [and it's a bit lower|and on paper they're cheaper]. [I'd rather stay with you|I'd prefer not to switch], [but I have to show my boss that I asked|but I need something to show upstairs]. [Is there anything you can do on freight?|Could you do something about delivery costs?|Would a longer commitment help?] // > // > $l_bye // > $l_sign
+B > [Offer free freight above a certain order size, not a discount.|I'd look at freight first. Price cuts stay forever.|Ask what's included in the other offer. It's usually not the same thing.]
+A > [Good idea. I'll call {first} and ask for the other quote.|Makes sense, I'll talk to {first} before I answer.|Okay, freight it is. Drafting something now.]
+
+A [FYI, contact change at {account}.|People change at {account}.|We have a new contact at {account}, see below.] // > $l_dear // > // > [I wanted to tell you myself that I'm changing jobs at the end of the month|this is just a heads-up that I'm moving to another department|I'll be out on leave starting next month]. [A colleague will be taking over|Somebody from my team will pick up], [and I've told them where to find everything|and I left them all of our e-mails]. [It's been good working with you|Thank you for always picking up the phone|You've been easy to work with, and I've told them so]. // > // > $l_bye // > {contact} // > {account}
+C > [That's a pity, {first} was great to deal with.|Call the new person in the first week.|Go visit. A new contact is when competitors call.]
+A > [Will do once I have a name.|I've asked for an introduction.|Yes. I asked {first} for a three-way call.]
+
+A [Visit notes, {account}.|Was at {account} today, notes below.|Stopped by {account} on my way back.] // - talked to: {contact} // - [good|what they like]: [they know who to call and we call back|deliveries come when we say they come|the last order was complete and on time] // - [not so good|what bugs them]: [invoices go to the wrong person|two invoices for one delivery|they can't find anything on our website] // - idea: [show them the {article}|leave a sample of the {article}|ask about the {article} next time] // - next: [call in two weeks|I'll stop by again next month]
+B > [Can you fix the invoice address or should I?|I can change the billing contact if you send it to me.|Website feedback goes to the store team, mind if I forward it?]
+A > [Please do, I'll send you the details.|Go ahead.|Yes please, thanks.]
 """,
 }

@@ -48,6 +48,7 @@ A [If you work with “{section}”, this is for you.|This one concerns everybod
 B > [Is there a reason for the change?|What's behind it?|Just curious, why the change?]
 A > [Mostly that hardly anybody kept to the old one.|It came out of the yearly review.|We compared with what our customers and vendors do.]
 
+? C in Warehouse|Operations|Support
 A [Updated today|New today|Changed today] in the handbook: {rule}. [From {old} to {new}, valid from {valid}.|It was {old}, it'll be {new} from {valid}.] [Managers, please mention it in your team meetings.|Team leads, please pass it on to people without a desk.|Please make sure the people on the floor hear about it too.] !pin
 C > [I'll post it by the time clock.|Printing it for the break room.|Will do at tomorrow's shift change.]
 """,

@@ -1,211 +1,63 @@
-"""Longer pieces: minutes, project status, incidents, hand-overs, launch notes, agendas."""
+"""Longer pieces: minutes, incidents, hand-offs, launch notes, agendas."""
 
-MACROS = {
-    "r_here": (
-        "[present|there|with us]: {a1}, {b1}, {c1}[; excused: the rest|; two joined by phone|; {b1} left early|]"
-    ),
-    "r_point": (
-        "[training|the help page|access rights|labels|the test list|sick cover|room booking|old files|the "
-        "question list] [is|are] [with|left to|taken by] {b1}[, until {dow}|, draft next week|, no date "
-        "yet|]|[the hall|sales|support|finance] [asks for|wants|would like] [a shorter form|a paper copy|one "
-        "contact|screenshots]|[we|all] [agree|are of one mind] that [nobody works on weekends for "
-        "it|questions go into this channel first|we keep the old way for one more week|small is better than "
-        "perfect]"
-    ),
-    "r_feel": (
-        "[people|those who tried it|the team] [like|are getting used to|still argue about|ask good questions "
-        "about] [the new way|it|the first steps][, mornings more than afternoons|, the younger ones faster "
-        "than I am|, which is normal at this point|]"
-    ),
-    "r_close": (
-        "[next meeting|we meet again|next round] {dow} at {time}[, {mins} minutes, not more|, same room|, "
-        "bring examples|]"
-    ),
-    "r_more": (
-        "[If you want to help|Whoever has an hour to spare|For those who asked how to help|What you can do]: "
-        "[read the list in the folder|try it once and tell me where you got stuck|note what you miss|talk to "
-        "two colleagues who weren't there|look at the open points], [and write it into this thread|and tell "
-        "me at lunch|in a few words|before {dow}|without being polite]. [I collect everything|All of it goes "
-        "into one list|I read every line|{b1} collects it] [and answer on {dow}|and sort it before the next "
-        "meeting|and nothing gets lost|until the end of the week]."
-    ),
-}
+# ruff: noqa: E501
 
 SCENES = {
-    "project-scoped": """
-A **Minutes, {project}** // $r_here // 1. [Scope|What we do]: {pilot} first, [nothing else before that
-    works|everything else waits|no extras]. // 2. [Date|Target]: {target}, [as {sponsor} wants it|agreed by
-    all|tight but accepted]. // 3. [Open points|Actions]: $r_point. // 4. $r_point. // $r_close. [Corrections by
-    tomorrow, please|If I got something wrong, say so here|Not in here means not decided]. /// $r_more
-B > [thanks for the minutes|complete|that was quick], [point three is for {a1} and me|I'd only add cables|fine by
-    me].
-""",
-    "project-pilot-begun": """
-A **Status, {project}, first day** // - where: {pilot} // - target: {target}, [unchanged|still fine|green] // -
-    lead: {lead}; sponsor: {sponsor} // - mood: [curious|good|mixed, as on any first day|better than feared] ///
-    [What happened|The day]: [the start was ten minutes late|two log-ins failed|everything was switched on by
-    nine|somebody had hidden the key], [then|after that|from there on] [it ran|people just worked|questions came in
-    by the dozen|it got quiet, which I take as a good sign]. $r_feel. /// [Tomorrow|Next]: $r_point. [I'll write|You
-    hear from me] [again on Friday|every other day|when something breaks]. /// $r_more
-C > [good start|thanks, {a1}|exciting], [I'll come by in the morning|keep the list of questions|write down what
-    people say, word for word].
-""",
-    "project-slipped": """
-A **Status: {project} is [yellow|late|behind]** // [Short version|In one line]: {risk}. // - [old date|was]: {old}
-    // - [new date|now]: {target} // - [decided by|agreed with]: {sponsor} /// [Why we didn't see it earlier|How
-    that happened|What I should have asked]: [nobody had tried it with real load|we trusted the data sheet|the test
-    was too small|I believed the vendor]. [What we do about it|The way out|Now]: [one more week of trials|a second
-    supplier|paper as a fallback|somebody on site for two days], [and then a decision|before anybody else is
-    trained|which costs us days, not money]. $r_feel. /// $r_close. /// $r_more
-B > [honest report, thanks|better now than later|okay], [who tells {pilot}|does the training move as well|what do
-    you need from us]?
-A > [I do, today|yes, everything moves|two pairs of hands], [dates follow|list comes tonight|more in the meeting].
-""",
-    "project-pilot-read": """
-A [Hello all|Hi everyone|Dear team], /// [the pilot of {project} is over|we have read out the pilot of
-    {project}|here is what came out of the pilot]: {result} % [toward|on] “{aim}”, [measured|counted] [with|at]
-    {pilot}[ over the whole time|, by two people independently|]. /// - [what worked|plus]: [fewer questions than
-    feared|people helped each other|no extra hours|the checklist] // - [what didn't|minus]: [mornings are
-    slow|training was too short|one step is done twice|the help page is out of date] // - [what surprised
-    me|surprise]: [the quiet ones liked it most|nobody wants the old way back|paper is hard to kill] /// [The target
-    stays|We keep|Nothing moves,] {target}. {sponsor} [decides next|has the numbers|gets the long version].
-    $r_point. [Thanks to all who counted|Thank you for the patience|Cake is in the kitchen]. /// $r_more !pin
-C > [clear and fair|thanks, {a1}|good numbers], [I'd show that in the next all-hands|what does it cost per month|I'm
-    for it].
-""",
-    "project-closed": """
-A **Closing report, {project}** // - lead {lead}, sponsor {sponsor} // - budget: {budget} // - target was {target}
-    /// [What stays with me|The lesson|If we did it again]: {lesson}. [We learned it late|Somebody had said so at
-    the start|It's in the first pages of the plan, and nobody read it], [and fixed it all the same|which cost us two
-    weeks|so next time I'd ask the floor first]. [Documents are in the shared folder|The wiki has a page|All lists
-    are archived], [the channel stays open|questions go to support from now on|please delete your copies]. [Thank
-    you|Thanks to everybody|I owe you all], [especially for the early mornings|above all @{b}|and sorry for the many
-    meetings]. /// $r_more
-B > [it was a good one|thank you, {a1}|well led], [see you in the next|I'd do it again|the lesson goes on my wall].
-""",
     "outage": """
-A {system} [gives me|says|throws] this [since a few minutes|again and again|at every try]: // ``` //
-    [ERROR|FATAL|error|E] [connection refused|timed out after 30 s|no route to host|handshake failed|certificate
-    expired] // [  at|  in] [gateway|session|queue|spooler], [retry|attempt] [3 of 5|2 of 2|4|7] // [  next try in|
-    waiting] [30|60|90| 120] s // ``` // [Restarting|A restart|Switching it off and on] [didn't help|changes
-    nothing|helps for a minute]. [I have called the vendor|On my way to the rack|{b1} looks at the log|Please don't
-    all try at once].
-B > [same text here|me too, word for word|different number, same misery], [since {time}|two rooms at least|only with
-    cable].
+A {system} [is giving me this|is acting up, this is what I get|just threw this at me]: // ``` // [ERROR|FATAL|error]: [connection refused|timed out after 30 s|no route to host|certificate has expired] //   [gateway|session|spooler]: retry [3 of 5|2 of 3|4 of 5], next in [30|60|90] s // ``` // [A restart didn't help.|I restarted it twice, no change.|Restarting helps for about a minute.] [I have a ticket open with the vendor.|On my way to the server room.|Looking at the logs now.]
+B > [Same here.|Same error on my end.|I get that too, since a few minutes ago.] [Anything we should do, or just wait?|Should we stop trying?|Is it the whole building?]
+A > [Please don't retry, it makes it worse. I'll post when it's back.|Just wait, please. I'll post in here.|Seems to be everybody. Give me half an hour.]
 """,
     "outage-over": """
-A **Incident: {system}** // - [down for|duration]: {minutes} minutes // - [seen by|affected]: [everybody
-    upstairs|the hall and the shop desk|about half of us|whoever came in early] // - [cause|reason]: [a certificate
-    that ran out|a full disk|an update in the night|a loose plug, really|a switch that gave up] // - [fix|mended
-    by]: [restart and a spare part|rolled the update back|cleaned up old logs|new cable] /// [What we change|So that
-    it doesn't come back|Lesson]: [an alarm two weeks before|a second device|no updates before noon|a label that
-    says "do not touch"]. [Nothing was lost|Drafts that were open may be gone|Two print jobs are missing], [please
-    check what you did this morning|tell {a1} if something looks odd|otherwise all is well]. [Sorry for the
-    trouble|Thanks for your patience|Thanks for not calling all at once]. /// [The same thing could happen with|Next
-    on my list of old things are|While I was at it I looked at] [the two switches upstairs|the backup in the
-    hall|the old print server|the phones at the front desk], [and I'd rather replace them before they choose the
-    moment|which should hold until summer|so expect a short break one of these evenings|and found dust, but no
-    danger].
-B > [thanks for the write-up|appreciated|good to know], [the label made me laugh|does that cover the other site,
-    too|can we have that as a page].
+A **Incident report: {system}** // - down for: {minutes} minutes // - [affected|who noticed]: [everybody upstairs|warehouse and shop desk|about half of the building] // - cause: [an expired certificate|a full disk|an update that ran overnight|a switch that died|a loose power cable, no joke] // - fix: [renewed it and restarted|cleaned up old logs|rolled the update back|replaced it with the spare|plugged it back in and taped it down] /// [To keep it from happening again: we get an alarm two weeks ahead.|So that this doesn't happen again, updates won't run before noon anymore.|What we change: there's a spare on the shelf now, with a label.] [If something you did this morning is missing, please tell me.|Nothing should be lost. If you find something missing, let me know.|Unsaved drafts may be gone, sorry about that.] [Thanks for your patience.|Thank you for not all calling at once.|Sorry for the interruption.]
+B > [Thanks for the write-up.|Appreciate the explanation.|Thanks, that was quick.] [Could it happen to the other site as well?|Is that the same kind we have in the warehouse?|Do we have a spare for the other one?]
+A > [In theory yes. That one is next on my list.|It's the same model, so I ordered a second spare.|Yes, and I'm checking that one today.]
 """,
     "away": """
-A **Hand-over**, I'm away {first}, back on {back} ({reason}). // - [open quotes|what is urgent|waiting for answers]:
-    [all noted in Alder|none, I hope|two, with dates in the tasks] // - [calls|phone]: [forwarded|mailbox|go] to
-    {cover} // - [meetings|Monday round]: {cover} [goes|takes notes|knows what to say] // - [not urgent|can wait]:
-    [everything with a blue flag|the old list|newsletters and invoices] /// [Please don't write to me|I won't read
-    mail|My laptop stays here], [really|it's in the drawer|and that's a promise]. [If the building burns|For real
-    emergencies], [the front desk has my number|ask {cover} first]. [Thank you, {cover1}|{cover1}, I owe you
-    lunch|Many thanks to {cover1} in advance]. /// [What I'd still like to say|One more thing|And lastly]:
-    [customers know that I'm away|I've written to those who need to know|my calendar is up to date], [nobody expects
-    miracles|answers may take a day longer|and most things can wait], so [please don't work late for me|leave me
-    something to do|be kind to {cover1}|close your own things first].
-B > [good list|have a good time|enjoy], [we won't call|see you then|bring pictures].
+A **Handoff** // I'm out from {first}, back on {back} ({reason}). // - urgent things: {cover} // - open quotes and cases: [everything has a note|all notes are up to date], [next steps are in the tasks|the next steps are set as tasks] // - phone: [forwarded to {cover1}|goes to {cover1}] // - e-mail: [auto-reply is on|auto-reply points to {cover1}] // - can wait: [anything with a date after {back}|newsletters, vendor calls, the office move survey] /// [Customers who need to know have been told.|I've told my customers.|The important customers know.] [Please don't save things up for my first day back.|Please don't schedule anything on my first morning back.] [Thank you, {cover1}, I owe you one.|{cover1}, lunch is on me when I'm back.|Thanks for covering, {cover1}.]
+B > [Got it. We'll be fine.|Thanks for the clean handoff.|All clear, don't think about us.] [See you on {back}.|See you when you're back.]
 """,
     "launched": """
-A **{article} is on sale, {launch}** // [Release notes|What to know|For everybody who talks to customers]: // - [in
-    the box|includes]: [screws, manual, spare part|everything but batteries|a card with the care advice] // -
-    [different from the one before|new]: [lighter|one step less to set up|better packed|quieter] // - [not
-    included|ask first]: [wall mounting|the old accessories|express delivery in the first week] // - [returns|if it
-    breaks]: [as always|photo first, please|straight to support] /// [Pictures and texts|The sheet and the
-    film|Samples and brochures] [are in the folder|can be had from {b1}|are on the shelf next to my desk]. [If
-    customers ask for the predecessor|When the old one is asked for], [there are a few left|we don't make it
-    anymore|explain it, don't argue]. /// [Prices and codes|Stock and dates|What it costs and where it is] [are in
-    Alder and in the shop|can be seen in both systems|stand where they always stand], [so please don't keep lists of
-    your own|and nowhere else|and any slip is mine to fix]. [First impressions|What customers say|Honest reactions]
-    [in this thread|to me|in the round on {dow}], [please|the good ones and the bad]. +rocket
-C > [great notes|thanks, printing that|perfect], [the third point comes up every time|two calls already|samples,
-    please].
+A **{article}: on sale as of {launch}** // [For everybody who talks to customers|What to know when customers ask]: // - it's in Alder and in the store, [with prices, photos and the spec sheet|prices and photos included] // - [samples|a sample]: [ask {b1}|on the shelf next to my desk] // - returns: same rules as for everything else // - [questions we don't have an answer to yet|if you don't know the answer]: [post them here|write them in this thread] /// [Please don't keep your own price list.|No private price lists, please.] [If something on the page is wrong, I want to hear about it today.|Found a mistake on the product page? Tell me, I'll fix it right away.] +rocket
+C > [Page looks good.|Congrats on getting it out.|Nice photos.] [First customer question: does it fit the old accessories?|I already had somebody asking about bulk pricing.|Can I get two of the samples for a visit this week?]
+A > [Good question. Checking with the supplier.|Let me check and answer in here.|Yes, come by and pick up what you need.]
 """,
     "batch-stopped": """
-A **Stop: {article}, batch of {batch}** /// [What we know|Facts]: {fault}. [Found|Noticed|Reported first] by
-    [support|two customers|a customer with patience|the returns desk], [confirmed|seen again|checked] in the hall.
-    // 1. [Hold back|Don't ship] [what is on the shelf|anything from that batch] [until further notice|from now
-    on|for now]. // 2. [Orders that are packed|Boxes on the ramp]: [open and check|back to the shelf|leave them]. //
-    3. [Customers who ask|If somebody calls]: [say it openly|offer an exchange|take the number, promise a call]. ///
-    [Operations talks to the maker|A sample is on the way to the lab|We check older batches as well], [more on
-    {dow}|result in a few days|I'll write here, nowhere else]. /// [For the phone|If you need words|What you can
-    say]: [we found it ourselves and act on it|nobody is in danger|we'd rather stop too much than too little|an
-    exchange costs you nothing], [and please leave out the guessing|no dates yet|and write down who called|don't
-    promise money]. +warning
-B > [held back|done in the hall|clear], [{n} boxes were on the ramp|label is on|shop shows it as sold out].
+A **Stop on {article}, {batch} batch** // What we know: {fault}. [Two customers reported it and we've seen it on one of ours.|Reported by support, confirmed in the warehouse.|Returns noticed it first, then we opened a few boxes.] // 1. Warehouse: [don't ship anything from that batch|hold everything from that batch], put it on the hold shelf. // 2. Store: [no new orders until we know more|please set it to out of stock]. // 3. Support: [offer an exchange, don't argue|exchange without questions], write down order number and date. // 4. Purchasing: [is talking to the supplier|has been told and is calling the supplier]. /// [I'll post updates here and nowhere else.|Next update {dow}.|I'll update this thread as soon as the supplier answers.] +warning
+B > [On hold. I put tape across the shelf.|Done on our side, nothing goes out.|Pulled from the pick list.]
+C > [What do we say when customers ask if it's dangerous?|Do we contact people who already have one?|Should we reach out to customers or wait for them to call?]
+A > [Nobody's at risk as far as we know. We'll exchange it, that's the message.|Not yet. First we find out how many are affected.|Wait until {dow}, please. I want the facts first.]
 """,
     "show-held": """
-A **{city}, {day}: [report|how it was|what we bring home]** // - [contacts|leads]: {leads} // - [booth|on duty]:
-    {staff} // - [asked most|top question]: [delivery times|spare parts|who makes it|can I take it home] // - [best
-    seen elsewhere|worth copying]: [a coffee bar with chairs|live repairs|samples by weight|no brochures at all] ///
-    [The hall was full|The first day was slow|Rain helped us|We stood next to the entrance], [so|and still|and so]
-    [we ran out of cards|feet hurt|there was no time for lunch|{staff1} lost the voice]. [All names are in Alder|I'm
-    typing the cards|Cards are with the team], [please call within the week|hot ones first|with a note each]. ///
-    [Would I do it again|Is it worth it|My verdict]? [Yes, but with two more people|Yes, with a smaller booth|Only
-    if we get the corner|Ask me when the calls are made], [because|since|given that] [talks were better than at the
-    last one|half of our market walks by|the rest of it is expensive|we met people who never answer mails].
-B > [thanks for going|sounds like a good one|well done], [I'll take ten to call|shall we book again|who follows up
-    in the East]?
+A **{city}, {day}: how it went** // - leads: {leads} // - booth: {staff} // - [asked most often|top question]: [lead times|do you have a local contact|can I buy the one on display] // - [worth copying|seen at other booths]: [chairs. People stay longer when they can sit|a demo every full hour|coffee, good coffee] /// [The first morning was slow and then it never stopped.|Busy from the first minute.|Slow start, strong finish.] [We ran out of cards by mid-afternoon.|Next time we need more spec sheets and fewer pens.|The banner is too small for that hall.] [All contacts are in Alder, with notes. Please call within a week.|Contacts are entered, each with a line on what they want.] [My view: we should go again, with a smaller booth.|I'd go again, but with three people instead of two.|Worth it? Ask me when the calls are made.]
+B > [Thanks for standing there all day.|Good report, thank you.|Nice work.] [I'll split the list by territory today.|Who gets the list?|I can take ten of the calls.]
 """,
     "campaign-ended": """
-A **{campaign}: [wrap-up|what it brought|review]** // - by {channel} // - leads: {leads} // - spent: {spent} ///
-    [What worked|Plus]: [the second subject line|short texts|pictures with people|sending it on a Tuesday]. [What
-    didn't|Minus]: [the landing page on phones|too many fields in the form|the discount confused people|we wrote to
-    some twice]. [Half of the names are new to us|Many are old friends|Most came in the first two days], [sales has
-    the list|the rest goes to the newsletter|so the numbers are honest]. [Next time|If we repeat it]: [half the
-    budget, twice the patience|start a week earlier|test it with ten people first|call the best ones before
-    writing]. /// [If you wonder what it means for you|For sales|For everybody else]: [expect calls this week|names
-    with a note come first|nothing to do, unless somebody asks|some will mention the picture, it's in the folder],
-    [the list is short enough to be done by {dow}|and I'm glad about every remark|so be nice|the rest is patience].
-C > [good review|thanks, {a1}|interesting], [I had guessed the opposite|keep the second line|can we try that for
-    resellers]?
+A **Wrap-up: {campaign}** // - channel: {channel} // - leads: {leads} // - spent: {spent} /// [What worked: plain text, one picture, one link.|What worked was the second subject line. The first one got half the opens.|Short copy beat long copy by a mile.] [What didn't: the form had too many fields.|The landing page was slow on phones, that cost us.|We mailed some people twice, and they noticed.] [Next time I'd start a week earlier and test with a small group.|If we do it again: smaller list, better list.|I'd do it again with half the budget and a cleaner list.] [Sales has the list.|All leads are assigned as of today.]
+C > [Thanks for being honest about the form.|Good summary.|Interesting.] [How many of those are already customers?|Do we know how many are existing customers?]
+A > [I'll check for duplicates and post the number.|More than I'd like. I'm working on the exact count.|Let me run the match against Alder, I'll have it tomorrow.]
 """,
     "PROJECT": """
-A **Minutes of [today|our round|the {time} meeting]** // $r_here // 1. $r_point. // 2. $r_point. // 3.
-    [Risks|Worries]: [people who are away|the old printer|too many lists|nobody reads mails on Fridays], [no
-    solution yet|{c1} thinks about it| accepted]. /// $r_feel. $r_close. [Please read it once|Say so if I misheard
-    you|I typed this on the train]. /// $r_more
-C > [thanks, {a1}|fast|looks right], [I said Thursday, not Friday|nothing to add|can we do the risks first next
-    time].
+A **Notes from today's call** // Here: {a1}, {b1}, {c1}. // 1. Training: [two sessions instead of one|we'll do it in the big room], {b1} makes the schedule. // 2. Guide: [shorter, with pictures|page two goes], first comments by {dow}. // 3. Access: [three people still can't log in, IT has the names|the temp accounts need to be set up before {dow}]. // 4. Risks: [nobody has time to test in the last week of the month|if {c1} is out, nobody else knows how the export works]. /// Next call {dow}, {time}. [If I missed something, add it below.|Tell me if I got something wrong.|Corrections welcome, I was typing and talking at the same time.]
+C > [For point 4: I'll show somebody how the export works.|On point 4, I can train a backup this week.|Point 4 is fair. I'll write it down step by step.]
+
+A **Open points** // - [who prints the guide, and how many|number of printed guides] // - [what we do with people who join later|training for late joiners] // - [old login stays until when?|end date for the old login] // - [a sentence for the phone menu, or not|do we need a line in the phone greeting?] /// [I'd like to close all four before our next call.|Let's get these four off the list this week.] [Take one if you can.|Pick one, please, and put your name next to it.]
+B > [I'll take the first one.|The printing one is mine.|Put me down for late joiners.]
+C > [I can ask IT about the login.|The login one is for me.|I'll write a sentence for the phone menu and you can all make fun of it.]
 """,
     "LEADERSHIP": """
-A **Agenda, {dow}, {time}** // 1. [Minutes of last time|Leftovers], [five minutes|quickly] // 2. [Vacation and
-    cover|Parking|How we write to customers|Training budget], [{b1} opens|ten minutes|with a proposal, please] // 3.
-    [Meetings we could drop|The open day|New chairs|Room for interns], [{c1} has a list|opinions, not slides|decide
-    or drop] // 4. [Anything else|Round of the heads], [one sentence each|what worries you|good news first] ///
-    [Please send papers the day before|Papers are in the folder|No papers this time], [two pages at most|I do read
-    them|or we move the point]. [Lunch is ordered|We end on the hour|Phones stay outside], [allergies to
-    me|promise|this time for real]. /// [What I'd like to hear from you|To prepare|Think about] [before that|until
-    then|in the meantime]: [which meeting you'd drop|where you lose most time|one thing that got better|who deserves
-    a thank-you], [in one sentence|no slides|and why|in your own words].
-B > [point three from me, please|fine|I'd swap two and three], [needs ten minutes more|otherwise complete|paper
-    comes $later].
+A **Agenda, {dow}, {time}** // 1. Leftovers from last time (5 min) // 2. [PTO calendar and cover|Parking|Training budget], {b1} (10 min) // 3. [Which meetings can we drop|The open house|Intern program], {c1} (15 min) // 4. Round robin, one sentence each /// [Please send documents the day before, two pages max.|No slides, please. One page is enough.|If you want something decided, put it in writing before the meeting.] [Lunch will be there.|We end on time.|I have a hard stop at the hour.]
+B > [Can I get five more minutes for mine?|Mine won't take ten. Five is fine.|I'd like to swap 2 and 3, I have to leave early.]
+A > [Sure.|Yes, done.|Okay, noted.]
+
+A **What I took from today's meeting** // - [we try a shared PTO calendar for a quarter|cover has to be named before PTO gets approved], {b1} sets it up // - [the weekly all-hands becomes biweekly|the Thursday status meeting is gone] // - [each of you sends me one process that annoys people|everybody brings one thing we could stop doing] /// [Nothing else was decided.|If it's not in here, we talked about it but didn't decide it.] [Please share with your teams what concerns them.|You can share this with your teams.]
+C > [Matches my notes.|That's how I remember it.|Correct, thanks for writing it up.]
 """,
     "SALES": """
-A **[Notes from the call|Monday round, notes|What we said this morning]** // - [hygiene|records]: [dates in the past
-    get a new one today|no deal without a next step|contacts need a phone number] // - [trips|on the road]: [{b1} is
-    out on {dow}|two of us share a car|book trains early] // - [training|help]: [role play on {dow}|who needs the
-    new slides asks {c1}|objections go in the sheet] // - [fun|last]: [best story wins a coffee|softball on
-    Thursday|cake for the first of the week] /// [Whoever missed it|If you were on the road], [it took {mins}
-    minutes|the recording is in the folder|that's all you missed]. $r_close. /// [What else|Also|And]: [the quiet
-    accounts|old proposals|customers without a visit this year] [need|want|deserve] [a call|a friendly mail|a plan]
-    [before the month ends|from each of you|, two a day are enough|while it's calm].
-B > [thanks for typing|got it|complete], [mine are updated|I'll need the slides|see you on {dow}].
+A **Pipeline call, notes** // - dates: [anything with a close date in the past gets a new one today|no open deal with a date in the past, please] // - next steps: [two lines is enough, but two lines it is|every deal needs one, even "waiting"] // - on the road: [{b1} is out {dow}|{b1} is visiting customers {dow}], {c1} covers the phone // - [training|practice]: [objections, {dow} at {time}, bring a real one|new slides, ask {c1}] /// [If you missed it, that's all there was.|Short one today.] [Please also call the quiet accounts, two a day is plenty.|One more thing: look at your accounts without contact this year.]
+B > [Thanks for the notes, mine are updated.|Got it. I have a good objection for {dow}.|Thanks. I was on the highway with no signal.]
+
+A [Coverage this week|Who's where this week]: // - {a1}: [office all week|in the office] // - {b1}: [customers on {dow}, otherwise here|on the road {dow}] // - {c1}: [home office|trade association thing on {dow}, otherwise here] // [If that's wrong, say so.|Correct me if that changed.]
+B > [Correct. I'm reachable by cell.|That's right, back in the office by 3.|Changed: my visit was canceled, so I'm here.]
 """,
 }
