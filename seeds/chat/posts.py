@@ -170,7 +170,7 @@ class Talk:
         return _FLAT + (_STEER * (100 * self._replies - _THREADED * self._order)) // max(1, self._order)
 
     def _next(self, at: datetime, turn: Turn, *, is_flat: bool) -> datetime:
-        """When the answer comes: on the same day, unless everybody is about to go home; soon where there is no thread."""
+        """When the answer comes: on the same day unless everybody goes home, and soon where there is no thread."""
         pauses = _PAUSES[:3] if is_flat else _PAUSES if turn.is_reply else _PAUSES[:4]
         for low, high in (self._random.choice(pauses), *_PAUSES[1::-1]):
             later = at + timedelta(seconds=self._random.randrange(low, high))
@@ -216,14 +216,11 @@ class Talk:
         """The next scene that those who are here can play, of a bag from which each comes once before any again."""
         names = _names(event, self._room) if event else self._room.talk
         bag = self._bags.setdefault(" ".join(names), [])
-        for some in (bag, self._shuffled(names)):
-            for at in range(len(some) - 1, -1, -1):
-                if cast := company.cast(some[at]):
-                    scene = some.pop(at)
-                    if some is not bag:
-                        bag[:0] = some
-                    return scene, cast
-        return None, None
+        if (chosen := _first_able(bag, company)) is None:
+            fresh = self._shuffled(names)
+            if chosen := _first_able(fresh, company):
+                bag[:0] = fresh
+        return chosen or (None, None)
 
     def _shuffled(self, names: Sequence[str]) -> list[Scene]:
         found = [scene for name in names for scene in scenes(name)]
@@ -271,6 +268,14 @@ class Talk:
             return None
         context[able[0]] = wrong
         return able[0], wrong
+
+
+def _first_able(bag: list[Scene], company: Company) -> tuple[Scene, Cast] | None:
+    """Take the first scene out of a bag that can be played."""
+    for at in range(len(bag) - 1, -1, -1):
+        if cast := company.cast(bag[at]):
+            return bag.pop(at), cast
+    return None
 
 
 def _kind(event: Event) -> str:

@@ -64,7 +64,7 @@ A Closed {case} ([{account}, “{subject}”|“{subject}”, {account}]). [{fir
 B > [That one goes on the wall.|Love this.|Well deserved.] [Forwarding it to the boss.|Can I use it in the team meeting?|Great work, {a1}.]
 
 A **Closed: {case}** // - customer: {account} ({contact}) // - subject: {subject} // - priority: {priority} /// [What I'd do the same: call first, then write.|What helped: calling instead of writing the third mail.] [What I'd do differently: ask for the photo on day one.|Next time I'd get the order number before anything else.|I should have checked with the warehouse a day earlier.] [Notes are complete.|Everything's in the case notes.]
-C > [Thanks for writing it up.|Useful, thanks.|Good habit.] 
+C > [Thanks for writing it up.|Useful, thanks.|Good habit.]
 """,
     "deal-lost": """
 A [For the record, {account}, {deal}, {amount}.|Looking back at {deal} ({account}, {amount}).|Notes on losing {deal} at {account}, {amount}.] // - reason: {reason} // - [lost in|last stage]: {former} // - what worked: [the visit, and that we answered fast|the samples got good feedback|{first} liked dealing with us] // - what didn't: [we spent weeks with somebody who couldn't sign|our first quote took four days|we never asked what the budget was] // - next time: [ask who signs in the first call|get the budget on the table before quoting|bring support in early] /// [I thanked {first} and left the door open.|I've told {first} I'd be happy to quote again.|{first} was decent about it and said we'd be asked again.]
