@@ -22,7 +22,7 @@ LARGER: dict[str, int] = {
     "harness/security": 21,
     "seeds": 23,
     "seeds/chat/dialogues": 22,
-    "seeds/crm": 40,
+    "seeds/crm": 36,
     "seeds/sheet": 29,
     "tasks/crm": 77,
     "tasks/sheet": 48,

@@ -8,6 +8,8 @@ from random import Random
 from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Lead
 from ...apps.platform.values import MONTHS
 from ..places import CITIES
+from ..trades import Trade
+from ..trades.counting import count_of
 from ..writing import dollars, short_day
 from .deal_names import project_of
 from .sales import Sales
@@ -50,9 +52,10 @@ def phrase_context(
     return known
 
 
-def line_facts(line: DealLine, product: str) -> dict[str, str]:
+def line_facts(line: DealLine, product: str, trade: Trade) -> dict[str, str]:
     """A line of a deal as it stands in a text."""
     return {
+        **count_of(trade, product, line.quantity),
         "product": product,
         "qty": str(line.quantity),
         "price": f"${line.unit_price / 100:,.2f}",

@@ -170,7 +170,7 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
         account=account,
         contact=roles[0] if roles else None,
         deal=deal,
-        lines=[line_facts(line, names_of[line.product_id]) for line in lines],
+        lines=[line_facts(line, names_of[line.product_id], draft.trade) for line in lines],
     )
     if spec.closed is None and chance(random, 78):
         deal.next_step = say(random, NEXT_STEPS, known).text

@@ -15,9 +15,10 @@ from ..names import MAILBOX_STYLES, mailbox, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, shares
 from ..rows import new
+from ..trades.counting import count_of
 from ..writing import dollars
 from .accounts import company_name
-from .phrases import note_leads as phrases
+from .phrases.notes.leads import DESCRIPTIONS
 from .sales import TERRITORY_WEIGHTS, Sales, quantities
 
 STATUS_WEIGHTS = {"New": 68, "Assigned": 58, "In Process": 64, "Converted": 42, "Recycled": 32, "Dead": 36}
@@ -146,7 +147,7 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
     )
     lead.created_at, lead.created_by_id = created, sales.worker(random, owner_id)
     if chance(random, 55):
-        lead.description = say(random, phrases.DESCRIPTIONS, wish(sales, lead)).text
+        lead.description = say(random, DESCRIPTIONS[lead.source or ""], _asked(sales, lead)).text
     lead.updated_at = created if status == "New" else sales.draft.calendar.recent(random, created)
     return lead
 
@@ -199,6 +200,17 @@ def _became(sales: Sales, random: Random, contact: Contact, deal: Deal | None) -
     if deal:
         deal.lead_source = lead.source
     return lead
+
+
+def _asked(sales: Sales, lead: Lead) -> dict[str, str]:
+    """What a description may name: the wish, and a colleague who may have passed it on."""
+    known = wish(sales, lead)
+    colleague = sales.colleague(sales.draft.random("referrals", lead.name, str(lead.created_at)), lead.owner_id)
+    return {
+        **known,
+        **count_of(sales.draft.trade, known["article"], int(known["qty"])),
+        "colleague": colleague.first_name,
+    }
 
 
 def wish(sales: Sales, lead: Lead) -> dict[str, str]:

@@ -35,7 +35,7 @@ class Ties:
         """What each deal sells, as it stands in a text."""
         found: dict[int, list[dict[str, str]]] = defaultdict(list)
         for line in self.draft.all(DealLine):
-            found[line.deal_id].append(line_facts(line, self._products[line.product_id]))
+            found[line.deal_id].append(line_facts(line, self._products[line.product_id], self.draft.trade))
         return found
 
     def deal_of(self, event: Event) -> Deal | None:

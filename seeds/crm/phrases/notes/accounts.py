@@ -8,20 +8,20 @@ from __future__ import annotations
 ACCOUNTS = {
     "deal-opened": (
         "[New project here|Something new at {account}|New opportunity with them]: {deal}. {first} [is running it|is our contact for it|is the person to talk to]. [Deal is in, {amount} for now|Opened at {amount}|See the deal, {amount}].",
-        "[Checked in with {first}|Called {first} to say hello|Account call with {first}] [and they brought up a new project|and a project came out of it|and walked away with a project]: {deal}. [Not in a hurry|They're taking their time|No rush on their side].",
+        "[Checked in with {first}|Called {first} to say hello|Account call with {first}] [and they have something coming up|and something came out of it|and heard about something new]: {deal}. [Not in a hurry|They're taking their time|No rush on their side].",
         "[They're growing|Busy times over there|Lots going on at {account}], [next up is|now planning|now looking at] the {deal} project. [{amount} first guess|Rough size {amount}|Roughly {amount}]. [Would be good to get out there|Overdue for a visit|I should visit].",
-        "[{account} asked us to look at|They've asked for help with|We're now involved in] {deal}. [Same people as always|Contact is {first}|Led by {first}]. [Let's keep service tight while this is open|Please keep an eye on their open orders while this runs|Would hate for a late shipment to spoil it].",
+        "[{account} asked us to quote|They've asked for help with|We're now involved in] the {deal}. [Same people as always|Contact is {first}|Led by {first}]. [Let's keep service tight while this is open|Please keep an eye on their open orders while this runs|Would hate for a late shipment to spoil it].",
     ),
     "deal-won": (
         "[They bought|Closed one here|Win at {account}]: {deal}, {amount}. {first} [pushed it through|made it happen|did the internal selling]. [Please treat their deliveries as priority|Everybody be nice to them|Worth a thank-you when you talk to them].",
         "[For the account file|For the record|Account update]: {deal} [signed {close}|closed {close}|won, {close}], {amount}. [Ask for a reference once it's delivered|I'd like a reference after delivery|Reference candidate after delivery].",
-        "[Good month with them|Good news here|Nice one], [{deal} is signed|signed {deal}|they signed for {deal}] ({amount}). [That should put them in a better price tier conversation next year|They'll ask about volume pricing next|Expect a volume pricing question soon].",
-        "[They came through on|PO received for|We got the order for] {deal}, {amount}. [{first} expects a delivery date this week|{first} is waiting for a delivery date|Delivery date to be confirmed with {first}].",
+        "[Good month with them|Good news here|Nice one], [the {deal} is signed|they signed the {deal} deal|they signed for the {deal}] ({amount}). [That should put them in a better price tier conversation next year|They'll ask about volume pricing next|Expect a volume pricing question soon].",
+        "[They came through on|PO received for|We got the order for] the {deal}, {amount}. [{first} expects a delivery date this week|{first} is waiting for a delivery date|Delivery date to be confirmed with {first}].",
     ),
     "deal-lost": (
-        "[Didn't win|We lost|Lost] {deal} [here|with them|at {account}] ({amount}). [Relationship is okay|No damage to the relationship|Still on good terms], [{first} told me personally|{first} called me about it|{first} was nice about it]. [Keep calling|Stay close|Don't drop them].",
-        "{deal} [went away|is closed lost|didn't happen], {amount}. [They remain a customer for the small stuff|Everyday orders continue|Doesn't touch the regular orders]. [Would give it a month before pitching anything|I'd let it rest a few weeks|Giving it some time].",
-        "[FYI for whoever calls here next|Before anybody calls them|Heads-up for the next call]: we [just lost|lost|didn't get] {deal}. [No need to bring it up|Don't rehash it|Don't push on it]. [They know where to find us|{first} has our number|{first} said to try again next year].",
+        "[Didn't win|We lost|Lost] the {deal} [here|with them|at {account}] ({amount}). [Relationship is okay|No damage to the relationship|Still on good terms], [{first} told me personally|{first} called me about it|{first} was nice about it]. [Keep calling|Stay close|Don't drop them].",
+        "The {deal} [went away|is closed lost|didn't happen], {amount}. [They remain a customer for the small stuff|Everyday orders continue|Doesn't touch the regular orders]. [Would give it a month before pitching anything|I'd let it rest a few weeks|Giving it some time].",
+        "[For whoever calls here next|Before anybody calls them|Heads-up for the next call]: we [just lost|lost|didn't get] the {deal}. [No need to bring it up|Don't rehash it|Don't push on it]. [They know where to find us|{first} has our number|{first} said to try again next year].",
     ),
     "order-placed": (
         "[Web order|Online order|Store order] {order} from {buyer}: {count}, {total}. [Didn't need anybody for it|Ordered on their own|No quote, just ordered it]. [Good sign|Nice to see|Love it].",
@@ -44,16 +44,16 @@ ACCOUNTS = {
     ),
     "order-refunded": (
         "[Refund of {refund} on {order}|{refund} refunded on {order}|{order} refunded, {refund}]. [{buyer} is fine|{buyer} was okay with how it was handled|No drama with {buyer}]. [Not a pattern|First time I've seen that here|Doesn't happen often with them].",
-        "[Before you call them|Just so you know|FYI]: {order} [had a refund|got refunded], {refund}. [Handled by the store team|Store took care of it|Already settled]. [I wouldn't bring it up|Only mention it if they do|If {buyer} brings it up, say thanks for the patience].",
+        "[Before you call them|Just so you know|Heads-up]: {order} [had a refund|got refunded], {refund}. [Handled by the store team|Store took care of it|Already settled]. [I wouldn't bring it up|Only mention it if they do|If {buyer} brings it up, say thanks for the patience].",
     ),
     "case-opened": (
-        "[Open support case|They have a case open|Case open] ({case}): \"{subject}\". [Check with support before you call|Know this before you call|Read it before you pick up the phone].",
+        '[Open support case|They have a case open|Case open] ({case}): "{subject}". [Check with support before you call|Know this before you call|Read it before you pick up the phone].',
         "[Heads-up|FYI|Before you call them], {first} [opened|has] case {case}. [I'd hold the sales call until it's resolved|Let support finish first|Support is on it]. [Priority is {priority}|It's {priority} priority|Marked {priority}].",
         "{first} [mentioned a case they have with support|asked me about a support case|copied me on a support case], {case}. [Told them support will be in touch|Told them it's with the right people|Said I'd keep an eye on it].",
     ),
     "case-closed": (
         "[Case {case} is closed|{case} is closed|Support closed {case}]. [Called {first} to make sure|Checked with {first}|Asked {first} about it], [no loose ends|they're happy|all good]. [Back to normal|Okay to call about new business|Good time to check in].",
-        "[Case {case} (\"{subject}\") is resolved|\"{subject}\" ({case}) is resolved|Resolved: {case}, \"{subject}\"]. [Nice work by support|Support handled it well|Support did a good job]. [Nothing outstanding|No open cases that I can see|That was the only thing I knew of].",
+        '[Case {case} ("{subject}") is resolved|"{subject}" ({case}) is resolved|Resolved: {case}, "{subject}"]. [Nice work by support|Support handled it well|Support did a good job]. [Nothing outstanding|No open cases that I can see|That was the only thing I knew of].',
     ),
 }
 

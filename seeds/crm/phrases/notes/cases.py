@@ -34,7 +34,7 @@ CAUSED = {
         "[Returns desk has it|It's at the returns desk|Box is with returns], {order}. [Waiting for the inspection|They'll look at it today|Inspection pending]. [Then refund|Then I close|Refund after that].",
     ),
     "order-shipped": (
-        "[Tracking {tracking}, {carrier}|{carrier} {tracking}]: [no scan in two days|last scan at the hub|shows \"in transit\"]. [Opened an inquiry with the carrier|Called the carrier|Carrier is looking]. [Told {first}|{first} is in the loop|Updated {first}].",
+        '[Tracking {tracking}, {carrier}|{carrier} {tracking}]: [no scan in two days|last scan at the hub|shows "in transit"]. [Opened an inquiry with the carrier|Called the carrier|Carrier is looking]. [Told {first}|{first} is in the loop|Updated {first}].',
         "[{order} left {sent}|Shipped {sent}, {order}|{order}, out the door {sent}]. [Address is right|Address checks out|Ship-to matches the order]. [Giving the carrier one more day|One more day, then we trace it|If nothing tomorrow, trace].",
     ),
     "order-delivered": (

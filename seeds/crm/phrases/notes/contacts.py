@@ -23,12 +23,12 @@ CONTACTS = {
         "[FYI, case {case}|Case {case}|Open case {case}] [is from {first}|came from {first}|was opened by {first}]. [Told {first} it's in good hands|Let {first} know I've seen it|I texted {first} that support is on it]. [Reasonable person|Not the type to make a fuss|Just wants an answer].",
     ),
     "deal-opened": (
-        "{first} [is leading|runs|is in charge of] {deal} [at {account}|over there|for them]. [Include them on everything|Send everything to {first}|All emails to {first}, please].",
-        "[Talked to {first} about|Call with {first} re|{first} called about] {deal}. [Has a say but doesn't sign|Doesn't sign, but everybody listens to them|Does the homework, somebody else signs].",
+        "{first} [is leading|runs|is in charge of] the {deal} [at {account}|over there|for them]. [Include them on everything|Send everything to {first}|All emails to {first}, please].",
+        "[Talked to {first} about|Call with {first} re|{first} called about] the {deal}. [Has a say but doesn't sign|Doesn't sign, but everybody listens to them|Does the homework, somebody else signs].",
     ),
     "deal-won": (
-        "{first} [got {deal} approved|pushed {deal} through|carried {deal} internally]. [Owe them a coffee|Sent a handwritten note|Send a thank-you]. [Would be a good reference|Open to being a reference|Said yes to a reference call].",
-        "[Delivery contact for {deal}|Contact for the {deal} delivery|For the delivery ({deal})]: {first}. [Cell is best that day|Reachable by cell|Call, don't email, on the day].",
+        "{first} [got the {deal} approved|pushed the {deal} through|sold the {deal} internally]. [Owe them a coffee|Sent a handwritten note|Send a thank-you]. [Would be a good reference|Open to being a reference|Said yes to a reference call].",
+        "[Delivery contact for the {deal}|Contact for the {deal} delivery|For the delivery ({deal})]: {first}. [Cell is best that day|Reachable by cell|Call, don't email, on the day].",
     ),
 }
 #: Of any contact.

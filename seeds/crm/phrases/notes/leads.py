@@ -8,13 +8,13 @@ from __future__ import annotations
 #: As the lead came in, by its source; "" where it is not known.
 DESCRIPTIONS = {
     "Web form": (
-        "[Web form|From the contact form|Form entry]: [\"Looking for pricing on the {article}, about {qty}|\"Please send a quote for {qty} of the {article}|\"Do you have the {article} in stock? We need {qty}], [ship to {city}|delivery to {city}|we're in {city}].\"",
+        '[Web form|From the contact form|Form entry]: ["Looking for pricing on the {article}, about {qty}|"Please send a quote for {qty} of the {article}|"Do you have the {article} in stock? We need {qty}], [ship to {city}|delivery to {city}|we\'re in {city}]."',
         "[Filled in the form on the product page|Submitted through the product page|Request through the website], [interested in|asking about|wants pricing for] the {article}. [Quantity field says {qty}|Put {qty} as the quantity|Quantity {qty}]. [Phone preferred|No comment in the text box|Would like a call].",
         "[Online request|Web request], {article}, [qty {qty}|{qty} units]. [Wrote that they buy from {competitor} today|Says they currently use {competitor}|Using {competitor} at the moment] [and want a second quote|and are shopping around|and want to compare].",
     ),
     "Trade show": (
         "[Stopped by the booth|Badge scan at the show|Met at our booth]. [Looked at|Asked about|Spent ten minutes with] the {article}. [Wants a call after the show|Asked for a call the week after|Follow up by phone], [maybe {qty}|talked about {qty}|quantity around {qty}].",
-        "[Left a business card at the booth|Card from the show|Show lead]. [Handwritten on the back|On the back of the card|Note on the card]: \"{article}, {qty}?\"",
+        '[Left a business card at the booth|Card from the show|Show lead]. [Handwritten on the back|On the back of the card|Note on the card]: "{article}, {qty}?"',
         "[Picked up a catalog at the show|Took a catalog and a price sheet|Show visitor]. [Plans something in {city}|Has a project in {city}|New space in {city}], [budget about {amount}|mentioned {amount}|has {amount} for it].",
     ),
     "Referral": (
@@ -32,7 +32,7 @@ DESCRIPTIONS = {
     ),
     "E-mail campaign": (
         "[Clicked through from the newsletter|Replied to our email campaign|Answered the campaign email], [wants to know more about|asked about|interested in] the {article}. [Says {qty} for a start|Would need {qty}|Mentions {qty}].",
-        "[Reply to the mailing|Campaign reply|Responded to the mailing]: \"[Send me pricing on the {article}|What does the {article} run for {qty}|Can you quote {qty} of the {article}], [thanks|please|if you have them in stock].\"",
+        '[Reply to the mailing|Campaign reply|Responded to the mailing]: "[Send me pricing on the {article}|What does the {article} run for {qty}|Can you quote {qty} of the {article}], [thanks|please|if you have them in stock]."',
     ),
     "Walk-in": (
         "[Walked into the showroom|Came in without an appointment|Showroom walk-in]. [Tried|Looked at|Asked to see] the {article}. [Buying for {company}|For {company}|Needs it for {company}], {qty} [total|or thereabouts|to start].",
@@ -50,7 +50,7 @@ NEWS = (
     "[Called|Tried|Phoned] {company}, [front desk took a message|got voicemail|left a message with the front desk]. [Trying again later in the week|Second attempt in a couple of days|Will try again, different time of day].",
     "[Reached {first}|Got {first} on the phone|Finally reached {first}]. [They want {count}|It's for {count}|Looking at {count}], [delivered to {city}|ship to {city}|for their place in {city}]. [Sending pricing|They'll have it by tomorrow|Told them they'd have pricing this week].",
     "[Intro call with {first}|First call w/ {first}|Had {first} on the line for ten minutes]. [Budget|They have|Talking about] {amount}, [not approved yet|owner has to okay it|still has to go through the boss]. [Interest is the {article}|It's about the {article}|Mostly the {article}].",
-    "[Email from {first}|{first} emailed back|{first} replied to my email]: [\"please call next week\"|\"send me something I can show my boss\"|\"what's your lead time?\"]. [Done|Replied|Answered].",
+    '[Email from {first}|{first} emailed back|{first} replied to my email]: ["please call next week"|"send me something I can show my boss"|"what\'s your lead time?"]. [Done|Replied|Answered].',
     "[Looked up {company}|Checked out {company}|Did some reading on {company}]. [Real business, a few dozen people|Small shop, good reviews|Looks solid], [fits what we do|right kind of customer for us|worth a call].",
     "[Talked to {contact}|Spoke with {contact}|Call with {contact}]. // - [wants {count}|{count}|needs {count}] // - [also asked {competitor}|getting a quote from {competitor} too|{competitor} has quoted] // - [decides with the owner|doesn't decide alone|decision is theirs] // - [send data sheet|wants the data sheet first|data sheet and price list to be sent]",
     "[Long shot|Not a hot one|Lukewarm]. {first} [is collecting prices for later|is planning for next year|only needs a ballpark now]. [Gave a range|Sent the price list|Gave a ballpark], [checking back in a couple of months|set myself a reminder|no pressure].",

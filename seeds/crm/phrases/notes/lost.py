@@ -33,7 +33,7 @@ LOST = {
     "No decision": (
         "[Closing it|Closing this out|I'm closing this]. [Five calls, three emails, nothing|No answer from {first} in weeks|{first} has gone quiet]. [If they wake up we reopen|Reopen if they call|Can be reopened any time].",
         "[Never got decided|They never decided|No decision, ever]. [Three people, three opinions|Everybody likes it, nobody signs|Nobody over there owns it]. [{amount} out|Removing {amount}|Taking {amount} out of the pipeline].",
-        "[Asked {first} for a yes or a no, got \"not now\"|{first}: not now, maybe later|Got the \"let's talk next year\" from {first}]. [That's a no decision|Marking no decision|So it's closed as no decision].",
+        '[Asked {first} for a yes or a no, got "not now"|{first}: not now, maybe later|Got the "let\'s talk next year" from {first}]. [That\'s a no decision|Marking no decision|So it\'s closed as no decision].',
         "[Cleanup|Pipeline cleanup|Cleaning up]: [this has been sitting too long|no movement in months|stale]. [{first} changed the subject every time|{first} never brings it up anymore|Even {first} has stopped talking about it]. [Closed|Closing|Lost].",
         "[The committee broke up|Their committee dissolved|Project group was disbanded], [nobody picked it up|so there's no one to decide|so nobody's left to say yes]. [{first} was as surprised as I was|Not {first}'s fault|{first} tried]. [{amount}|Was {amount}|It was {amount}].",
         "[Agreed with {boss} to close this|{boss} and I agreed to close it|Per pipeline review, closing]. [No next step, no date|There's no next step|No date and no owner on their side]. [I'll drop by when I'm in {city}|Will stop in next time I'm in {city}|Keeping {first} on the newsletter].",

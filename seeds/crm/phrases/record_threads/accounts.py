@@ -122,7 +122,7 @@ ACCOUNTS = (
         "[Thanks for telling me|Okay. Stay close to {first}|Understood, good that you asked]. ",
         ),
     ("support>supportlead",
-        "{b} [{account} wants a direct line to one agent|{first} asked for one dedicated person on our team|can {account} have one person for everything]. [Can we do that|Do we do that|Is that something we offer]?",
+        "{b} [{account} wants a direct line to one agent|{first} asked for one dedicated person on our team|{account} would like one person for everything]. [Can we do that|Do we do that|Is that something we offer]?",
         "[Not officially|We don't do that, but|Not as a rule]. [You can put your name on their cases when you're in|Take theirs when you see them|If you see one from them, grab it].",
         "[Okay|Sounds good|Works for me]."),
 )  # fmt: skip

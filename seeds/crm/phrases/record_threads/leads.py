@@ -67,7 +67,7 @@ LEADS = (
         "[Too early to tell|Nice talk, no date|They're interested, just slow]. [Ask me in a month|I'd count it as a maybe|Better than most].",
         "[Good enough|Thanks|That helps, thank you]."),
     ("owner>campaigns",
-        "{b} [can {first} go on the quarterly mailing|please add {first} to the newsletter|could you put {first} on the mailing list]? [Not ready to buy, but wants to hear from us|Asked for news only|They'd rather get emails than calls].",
+        "{b} [can {first} go on the quarterly mailing?|please add {first} to the newsletter.|could you put {first} on the mailing list?] [Not ready to buy, but wants to hear from us|Asked for news only|They'd rather get emails than calls].",
         "[Added|Done|On the list], [next one goes out soon|they'll get the next one|they're in].",
         ),
     ("owner>inside",

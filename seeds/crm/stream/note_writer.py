@@ -1,39 +1,63 @@
-"""Whoever writes notes: takes an event and its record, and says what was known then in the words of the trade."""
+"""Whoever writes notes: takes an event and its record, and says what was known then, as one writes it down at work."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import OPEN_LEAD_STATUSES, Case, Deal, DealContactRole, Lead, Note
-from ..calendar import next_workday
-from ..events import Event, Money
-from ..grammar import Said, say
-from ..random_source import chance
-from ..rows import new
-from .cases import CaseFiles
-from .leads import wish
-from .note_forms import deal_key, framed, in_points, pasted_mail
-from .parents import Parent
-from .phrases import note_cases, note_deals, note_leads, note_people
-from .phrases.case_orders import REFUNDED
-from .sales import Sales
-from .tenure import Tenure
-from .ties import Ties
+from ....apps.crm.models import OPEN_LEAD_STATUSES, Case, Deal, DealContactRole, Lead, Note
+from ...calendar import next_workday
+from ...events import Event, Money
+from ...grammar import Said, say
+from ...random_source import chance
+from ...rows import new
+from ...trades.counting import count_of
+from ..cases import CaseFiles
+from ..leads import wish
+from ..parents import Parent
+from ..phrases.case_orders import REFUNDED
+from ..phrases.notes import accounts, cases, changed, contacts, leads, lost, mails, moved, opened, won
+from ..sales import Sales
+from ..ties import Ties
+from .decks import Decks
+from .staff import Staff
 
 _DEAL_KINDS = ("deal-opened", "deal-moved", "deal-slipped", "deal-resized", "deal-won", "deal-lost")
 # Of a hundred notes on accounts and contacts, so many speak of nothing in particular.
 _TIMELESS = {"account": 25, "contact": 45}
 # So many notes on deals are mails that were pasted.
 _MAILS = 8
-# So many others are in points.
-_IN_POINTS = 15
 # What speaks of a signature to come.
 _AHEAD = ("deal-opened", "deal-moved", "deal-resized")
 # From when on it is known what a deal sells.
 _PRICED = ("Proposal", "Negotiation")
+#: Whole notes on deals, by `deal_key`.
+_DEALS = {
+    "deal-opened": opened.OPENED,
+    "deal-moved-Qualification": moved.QUALIFIED,
+    "deal-moved-Proposal": moved.PROPOSED,
+    "deal-moved-Negotiation": moved.NEGOTIATED,
+    "deal-slipped": changed.SLIPPED,
+    "deal-pulled": changed.PULLED,
+    "deal-resized": changed.RESIZED,
+    "deal-won": won.WON,
+    **{f"deal-lost-{reason}": notes for reason, notes in lost.LOST.items()},
+}
+_NOTES: dict[str, Mapping[str, tuple[str, ...]]] = {
+    "deal": _DEALS,
+    "account": accounts.ACCOUNTS,
+    "contact": contacts.CONTACTS,
+}
+# What is done at a place that one can walk through, in the trades that fit out such places.
+_PLACES = re.compile(
+    r"refit|build-out|café|\bbar\b|lobby|lounge|room|fit-?out|kiosk|kitchen|lighting|relamp|retrofit|remodel|renovation"
+    r"|opening|location|start-up|expansion|move|refresh|office|hall|lab\b|floor|suite|center|studio|bench|bay"
+)
+_NO_PLACES = re.compile(r"order|stock|contract|suppl|kit|renewal|program|trial|replacement")
+_PLACE_TRADES = ("coffee equipment", "office furniture", "lab supplies", "kitchenware", "lighting")
 
 
 @dataclass(frozen=True)
@@ -51,13 +75,13 @@ class NoteWriter:
 
     def __init__(self, sales: Sales, random: Random, ties: Ties, parents: dict[str, list[Parent]]) -> None:
         self.sales, self.random, self.ties = sales, random, ties
+        self._decks, self._staff = Decks(random), Staff(sales)
         self._calendar, self._chronicle = sales.draft.calendar, sales.draft.chronicle
         self._tests = {customer.account.id for customer in sales.customers if customer.is_test}
         self._parents = {
             kind: {parent.record.id: parent for parent in found if not self._is_test(parent)}
             for kind, found in parents.items()
         }
-        self._tenure = Tenure(sales.draft)
         self._pleas = sales.draft.recall(CaseFiles).pleas
         deciders = (role for role in sales.draft.all(DealContactRole) if role.role == "Decision Maker")
         self._deciders = {role.deal_id: ties.contacts[role.contact_id] for role in deciders}
@@ -81,7 +105,7 @@ class NoteWriter:
 
     def take_back(self, count: int) -> None:
         """Pairs of notes of which the newer one says another date or amount than the older one."""
-        chosen = [pair for pair in self._left["deal"] if pair[0].kind in note_deals.CLAIMS and pair[1].is_open]
+        chosen = [pair for pair in self._left["deal"] if pair[0].kind in changed.CLAIMS and pair[1].is_open]
         for event, parent in chosen[:count]:
             self._left["deal"].remove((event, parent))
             before = self._chronicle.cause_of(event)
@@ -89,12 +113,13 @@ class NoteWriter:
             author = sales_author(event)
             facts = self._facts(parent, event, author)
             first = self._calendar.between(self.random, before.at, event.at)
-            claim = say(self.random, note_deals.CLAIMS[event.kind], facts)
+            claim = self._decks.say(f"claim {event.kind}", changed.CLAIMS[event.kind], facts)
             fact = "close" if event.kind == "deal-slipped" else "amount"
             states = (fact,) if before.words().get(fact) == facts["old"] else ()
             self._add(parent, first, author, claim, before, states=states)
             later = max(self._soon(event.at), first + timedelta(minutes=1))
-            self._add(parent, later, author, say(self.random, note_deals.CORRECTIONS[event.kind], facts), event)
+            correction = self._decks.say(f"correct {event.kind}", changed.CORRECTIONS[event.kind], facts)
+            self._add(parent, later, author, correction, event)
 
     def mend(self, count: int) -> None:
         """A figure mistyped, and put right by the same hand within a day or so."""
@@ -107,10 +132,10 @@ class NoteWriter:
             wrong = Money(amount * self.random.choice((10, 11, 12, 9)) // 10 // 100_00 * 100_00 + 900_00)
             facts = {**self._facts(parent, event, author), "wrong": f"${wrong // 100:,}"}
             first = self._soon(event.at)
-            slip, mended = note_deals.SLIPS
-            self._add(parent, first, author, say(self.random, (slip,), facts), event, states=("amount",), is_error=True)
+            slip = self._decks.say("slip", changed.SLIPS, facts)
+            self._add(parent, first, author, slip, event, states=("amount",), is_error=True)
             second = max(first + timedelta(minutes=1), self._soon(first))
-            self._add(parent, second, author, say(self.random, (mended,), facts), event)
+            self._add(parent, second, author, self._decks.say("mend", changed.MENDED, facts), event)
 
     def enter(self) -> None:
         """Add the notes, oldest first, and tell the chronicle what stands in them."""
@@ -144,7 +169,7 @@ class NoteWriter:
             for event in chronicle.events("case-opened", "case-closed"):
                 plea = self._pleas[event.subject[1] if event.subject else 0]
                 found.append((event, plea.contact.id if kind == "contact" else plea.account.id))
-            told = note_people.CONTACTS if kind == "contact" else note_people.ACCOUNTS
+            told = contacts.CONTACTS if kind == "contact" else accounts.ACCOUNTS
             found = [(event, about) for event, about in found if event.kind in told]
         known = [(event, parents[about]) for event, about in found if about in parents]
         return self.random.sample(known, len(known))
@@ -152,14 +177,16 @@ class NoteWriter:
     def _facts(self, parent: Parent, event: Event | None, author: int) -> dict[str, str]:
         """What `author` knows of the record and its event; what the event says itself comes first."""
         sales, random = self.sales, self.random
+        at = event.at if event else self._calendar.now
         facts = {
             "author": sales.draft.people[author - 1].first_name,
             "colleague": sales.colleague(random, author).first_name,
             "competitor": random.choice(sales.competitors),
+            **self._staff.facts(author, at, random.randrange(60)),
         }
         if parent.account:
-            industry = (parent.account.industry or "").lower()
-            facts |= {"account": parent.account.name, "city": parent.account.billing_city or "", "industry": industry}
+            facts |= {"account": parent.account.name, "city": parent.account.billing_city or ""}
+            facts["new"] = "yes" if parent.account.type == "Prospect" else ""
         if parent.contact:
             facts |= {"contact": parent.contact.name, "first": parent.contact.first_name or parent.contact.name}
         deal = parent.record if isinstance(parent.record, Deal) else None
@@ -172,35 +199,53 @@ class NoteWriter:
         if isinstance(close, date) and close < self._calendar.date_of(event.at) and event.kind in _AHEAD:
             # Nobody aims for a day that has gone by.
             facts["close"] = ""
+        if "item" in facts and "units" in facts:
+            facts |= count_of(sales.draft.trade, facts["item"], int(facts["units"]))
         if deal is not None:
-            facts["project"] = facts["deal"]
+            facts["site"] = "yes" if self._is_at_a_place(facts["deal"]) else ""
             lines = self.ties.lines.get(deal.id, [])
             if lines and (event.kind == "deal-won" or event.facts.get("stage") in _PRICED):
                 facts |= random.choice(lines)
         return facts
 
+    def _is_at_a_place(self, project: str) -> bool:
+        """Whether the goods of a deal go into rooms that can be seen and measured before."""
+        if self.sales.draft.trade.name not in _PLACE_TRADES or _NO_PLACES.search(project):
+            return False
+        return bool(_PLACES.search(project))
+
     def _on_event(self, kind: str, event: Event, parent: Parent) -> None:
         author = sales_author(event) if kind == "deal" else self.sales.worker(self.random, parent.owner_id)
         facts = self._facts(parent, event, author)
         at = max(self._soon(event.at), parent.created_at)
-        is_mailed = kind == "deal" and "contact" in facts and chance(self.random, _MAILS)
-        if is_mailed and self._tenure.was_there(author, event.at):
-            self._add(parent, at, author, pasted_mail(self.random, event, facts), event)
-            return
-        pools = {"deal": note_deals.DEALS, "account": note_people.ACCOUNTS, "contact": note_people.CONTACTS}[kind]
-        said = say(self.random, pools[deal_key(event) if kind == "deal" else event.kind], facts)
-        if kind == "deal" and chance(self.random, _IN_POINTS):
-            said = in_points(self.random, said, facts)
-        elif kind == "deal" or chance(self.random, 40):
-            said = framed(self.random, said, facts, with_source=kind == "deal")
-        self._add(parent, at, author, said, event)
+        if kind == "deal" and chance(self.random, _MAILS) and self._staff.was_there(author, event.at):
+            mail = self._pasted_mail(event, facts)
+            if mail.text:
+                self._add(parent, at, author, mail, event)
+                return
+        key = deal_key(event) if kind == "deal" else event.kind
+        said = self._decks.say(f"{kind} {key}", _NOTES[kind][key], facts)
+        if said.text:
+            self._add(parent, at, author, said, event)
+        else:
+            self._timeless("account")
+
+    def _pasted_mail(self, event: Event, facts: dict[str, str]) -> Said:
+        """A mail about a deal, with its signature and what it answers."""
+        key = deal_key(event)
+        bodies = mails.BODIES.get(key, mails.BODIES.get(event.kind, ()))
+        said = self._decks.say(f"mail {key}", bodies, facts) if "contact" in facts else Said("")
+        if not said.text or key == "deal-pulled":
+            return Said("")
+        greeting = say(self.random, mails.GREETINGS, facts).text
+        return Said(f"From: {facts['contact']}\n\n{greeting}\n\n{said.text}", said.states)
 
     def _timeless(self, kind: str) -> None:
         parent = self.random.choice(list(self._parents[kind].values()))
         author = self.sales.worker(self.random, parent.owner_id)
         facts = self._facts(parent, None, author)
-        pool = note_people.ABOUT_ACCOUNTS if kind == "account" else note_people.ABOUT_CONTACTS
-        said = framed(self.random, say(self.random, pool, facts), facts, with_source=False)
+        pool = accounts.ABOUT_ACCOUNTS if kind == "account" else contacts.ABOUT_CONTACTS
+        said = self._decks.say(f"about {kind}", pool, facts)
         self._add(parent, self._calendar.recent(self.random, parent.created_at), author, said)
 
     def _on_lead(self) -> None:
@@ -209,11 +254,11 @@ class NoteWriter:
         lead = parent.record
         assert isinstance(lead, Lead)
         author = self.sales.worker(random, lead.owner_id)
-        facts = {**self._facts(parent, None, author), **wish(self.sales, lead)}
-        said = say(random, note_leads.SOURCES, facts) if chance(random, 60) else Said("")
-        said += say(random, note_leads.NEWS if lead.status in OPEN_LEAD_STATUSES else note_leads.SHUT, facts)
-        if chance(random, 50):
-            said += say(random, note_leads.NEXT, facts)
+        wanted = wish(self.sales, lead)
+        facts = {**self._facts(parent, None, author), **wanted}
+        facts |= count_of(self.sales.draft.trade, wanted["article"], int(wanted["qty"]))
+        is_open = lead.status in OPEN_LEAD_STATUSES
+        said = self._decks.say(f"lead {is_open}", leads.NEWS if is_open else leads.SHUT, facts)
         self._add(parent, self._calendar.recent(random, lead.created_at), author, said)
 
     def _on_case(self) -> None:
@@ -226,11 +271,14 @@ class NoteWriter:
         kind = about.kind.replace("supply-later", "supply-late") if about else ""
         facts = {**self._facts(parent, None, parent.owner_id), **plea.facts}
         facts |= {"contact": plea.contact.name, "first": plea.contact.first_name or plea.contact.name}
-        said = say(random, note_cases.SOURCES, facts) if chance(random, 65) else Said("")
-        news = say(random, note_cases.NEWS[kind if chance(random, 75) else ""], facts)
-        said += news
-        if chance(random, 45):
-            said += say(random, note_cases.NEXT, facts)
+        if "item" in facts and "units" in facts:
+            facts |= count_of(self.sales.draft.trade, facts["item"], int(facts["units"]))
+        said = Said("")
+        if kind in cases.CAUSED and chance(random, 75):
+            said = self._decks.say(f"case {kind}", cases.CAUSED[kind], facts)
+        if not said.text:
+            type = case.type if case.type in cases.BY_TYPE and chance(random, 80) else ""
+            said = self._decks.say(f"case {type}", cases.BY_TYPE[type or ""], facts)
         at = self._calendar.between(random, case.created_at, case.closed_at)
         self._add(parent, at, parent.owner_id, said, plea.event)
 
@@ -251,6 +299,7 @@ class NoteWriter:
         states: Sequence[str] | None = None,
         is_error: bool = False,
     ) -> None:
+        assert said.text, (parent.kind, event)
         note = new(
             Note, body=said.text, is_pinned=chance(self.random, 3), is_internal=False, parent_type=parent.kind,
             parent_id=parent.record.id,
@@ -266,3 +315,12 @@ class NoteWriter:
 def sales_author(event: Event) -> int:
     """Who writes about a deal's move: whoever made it."""
     return event.who[0]
+
+
+def deal_key(event: Event) -> str:
+    """The kind of an event as notes have it: with the stage it led to, the reason it ended, or the way a date moved."""
+    old, close = event.facts.get("old"), event.facts.get("close")
+    if event.kind == "deal-slipped" and isinstance(old, date) and isinstance(close, date) and close < old:
+        return "deal-pulled"
+    detail = {"deal-moved": "stage", "deal-lost": "reason"}.get(event.kind)
+    return f"{event.kind}-{event.facts[detail]}" if detail else event.kind

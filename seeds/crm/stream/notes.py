@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..parents import Parent
+from ..sales import Sales
+from ..ties import Ties
 from .note_writer import NoteWriter
-from .parents import Parent
-from .sales import Sales
-from .ties import Ties
 
 _SHARES = {"deal": 46, "contact": 12, "lead": 15, "case": 10}
 # Of so many notes, one pair contradicts itself, and one pair mends a slip of the pen.
