@@ -21,7 +21,6 @@ LARGER: dict[str, int] = {
     "gym": 22,
     "harness/security": 21,
     "seeds": 23,
-    "seeds/chat/dialogues": 22,
     "seeds/crm": 36,
     "seeds/sheet": 29,
     "tasks/crm": 77,

@@ -66,7 +66,7 @@ CHANNELS = (
                 "deal-won", "", 3),
     ChannelSpec("leads", "Marketing|inside|sales-East-4|sales-Central-4|sales-West-4|sales-ops",
                 "From form to first call.", "campaign-started campaign-ended show-held deal-opened",
-                "LEADS CUSTOMERS", 4),
+                "LEADS", 4),
     ChannelSpec("marketing", "Marketing|sales|store|product", "Campaigns, shows and pictures.",
                 f"campaign-started campaign-ended show-booked show-held {_LAUNCH}", "MARKETING", 5),
     ChannelSpec("marketing-shows", "Marketing|sales-East|sales-West|sales-Central", "Trade shows only.",
@@ -74,7 +74,7 @@ CHANNELS = (
     ChannelSpec("support", "Support|product|it-1", "Cases that need more than one head.",
                 f"week-support case-opened case-closed case-rejected case-duplicate {_BATCH} order-refunded "
                 "order-cancelled away",
-                "SUPPORT CUSTOMERS CUSTOMERS", 11, header="Rota in the sheet · escalations go to #support-escalations"),
+                "SUPPORT CALLERS CALLERS", 11, header="Rota in the sheet · escalations go to #support-escalations"),
     ChannelSpec("support-escalations", "support|support-lead|support-1|sales|coo|operations",
                 "Customers who cannot wait.", "case-opened case-closed batch-stopped", "ESCALATIONS", 3,
                 header="One thread per case, please"),
@@ -116,8 +116,11 @@ _GUEST_CHANNELS = {
     "store-2": ("online-store",),
     "warehouse-4": ("warehouse", "returns"),
 }
-# What two people tell each other of.
-_BETWEEN_TWO = (*_DEALS.split(), "case-opened", "case-closed")
+# What two people tell each other of, where both are of such departments.
+_BETWEEN_TWO = {
+    "Sales|Sales operations|Executive": _DEALS,
+    "Support|Sales|Sales operations|Operations|Warehouse": "case-opened case-closed",
+}
 _ADMINS = ("it", "it-1")
 _ARCHIVED = "warehouse-move"
 
@@ -237,8 +240,13 @@ def _conversation(chat: ChatDraft, random: Random, people: list[Person], key: tu
     draft.add(channel, begin, people[0].id)
     for person in sorted(people, key=lambda person: person.id):
         _join(chat, channel, person, begin, people[0].id)
-    talk = ["DIRECT"] if kind == "direct" else ["GROUP"]
-    chat.rooms.append(Room(channel, people, _BETWEEN_TWO if kind == "direct" else (), talk, 1 + random.randrange(4)))
+    talk, listens = ["GROUP"], list[str]()
+    if kind == "direct":
+        talk = ["DIRECT"]
+        for departments, kinds in _BETWEEN_TWO.items():
+            if all(person.department in departments.split("|") for person in people):
+                listens += kinds.split()
+    chat.rooms.append(Room(channel, people, listens, talk, 1 + random.randrange(4)))
 
 
 def _name(project: str) -> str:

@@ -16,7 +16,7 @@ from ..calendar import Calendar, next_workday
 from ..crm.accounts import TESTS
 from ..events import Event
 from .chat_draft import ChatDraft, Room
-from .scenes import scenes
+from .scenes import names_of, scenes
 
 # Of all that is said in a room that listens to events, the share that tells of them, in per cent.
 _NEWS = 84
@@ -49,7 +49,7 @@ def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[B
     found: dict[int, list[Beginning]] = {}
     for room, count in rooms:
         told = news[room.channel.id]
-        left = count - sum(_length(one.event.kind) for one in told if one.event)
+        left = count - sum(_length(*names_of(one.event)) for one in told if one.event)
         talk = days.talk(room, left) if left > 0 and room.talk else []
         found[room.channel.id] = sorted([*told, *talk], key=lambda one: one.at)
     return found
@@ -100,9 +100,11 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
     random = chat.draft.random("chat", "news", room.channel.id)
     earliest, latest = span(chat, room)
     calendar = chat.draft.calendar
-    able = [event for event in heard if earliest <= event.at < latest and room.tells(event) and scenes(event.kind)]
+    able = [
+        event for event in heard if earliest <= event.at < latest and room.tells(event) and _length(*names_of(event))
+    ]
     most = count * (_NEWS if room.talk else 100) / 100
-    average = sum(_length(event.kind) for event in able) / max(1, len(able))
+    average = sum(_length(*names_of(event)) for event in able) / max(1, len(able))
     wanted = round(most / max(1.0, average))
     found: list[Beginning] = []
     # What comes every week, and what everybody has to know, is told before all else.

@@ -16,7 +16,7 @@ from ..patterns import SHORT
 from .casting import Cast, Company
 from .chat_draft import ChatDraft, Room
 from .plan import Beginning, in_office, plan
-from .scenes import Scene, Turn, scenes
+from .scenes import Scene, Turn, names_of, scenes
 from .topics import Context, Topics
 from .voices import Voice, draw_voices
 
@@ -214,7 +214,7 @@ class Talk:
 
     def _choose(self, event: Event | None, company: Company) -> tuple[Scene, Cast] | tuple[None, None]:
         """The next scene that those who are here can play, of a bag from which each comes once before any again."""
-        names = _names(event, self._room) if event else self._room.talk
+        names = names_of(event, self._room.channel.name or "direct") if event else self._room.talk
         bag = self._bags.setdefault(" ".join(names), [])
         if (chosen := _first_able(bag, company)) is None:
             fresh = self._shuffled(names)
@@ -226,8 +226,7 @@ class Talk:
         found = [scene for name in names for scene in scenes(name)]
         # Those that are long or come with a file more often, or there would be few.
         rare = [scene for scene in found for turn in scene.turns if turn.file or turn.is_long]
-        filed = [scene for scene in rare if any(turn.file for turn in scene.turns)]
-        every = [*found, *rare, *rare, *filed]
+        every = [*found, *rare]
         self._random.shuffle(every)
         return every
 
@@ -276,24 +275,6 @@ def _first_able(bag: list[Scene], company: Company) -> tuple[Scene, Cast] | None
         if cast := company.cast(bag[at]):
             return bag.pop(at), cast
     return None
-
-
-def _kind(event: Event) -> str:
-    """The name of the scenes that tell of an event."""
-    close, old = event.facts.get("close"), event.facts.get("old")
-    is_earlier = isinstance(close, date) and isinstance(old, date) and close < old
-    if event.kind == "order-shipped" and "packed" in event.facts:
-        return "order-split"
-    return "deal-pulled" if event.kind == "deal-slipped" and is_earlier else event.kind
-
-
-def _names(event: Event, room: Room) -> list[str]:
-    """The names of the scenes that may tell of an event: those of its room if there are such, and of its matter."""
-    kind, matter = _kind(event), event.facts.get("matter")
-    for name in (f"{kind} @{room.channel.name or 'direct'}", kind):
-        if scenes(name):
-            return [each for each in (f"{name}: {matter}", name) if scenes(each)]
-    return [kind]
 
 
 def _filled(text: str, context: Context) -> str:

@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from importlib import import_module
 
+from ..events import Event
 from ..grammar import Branch, Grammar
 from .conditions import Conditions
 
-_MODULES = ("shared", "sales", "customers", "support", "orders", "supply", "stock", "projects", "project_talk",
-            "office", "people", "desk", "money", "marketing", "social", "weeks", "policies",
+_MODULES = ("shared", "selling.opened", "selling.moved", "selling.dates", "selling.closed", "selling.talk",
+            "selling.customers", "selling.marketing", "support", "orders", "supply", "stock", "projects",
+            "project_talk", "office", "people", "desk", "money", "social", "weeks", "policies",
             "letters", "reports", "lunch", "direct", "asides")  # fmt: skip
 # A turn whose source has as many characters, all choices included, comes out as a long post.
 _LONG = 700
+# The fact by which scenes about a kind of event differ, if it is not its matter.
+_MATTERS = {"deal-moved": "stage", "deal-lost": "reason"}
 _LINE = re.compile(r"([ABC]) (> )?(.*?)((?: (?:\+\w+|!\w+))*)\s*")
 
 
@@ -48,6 +53,26 @@ class Scene:
 def scenes(name: str) -> tuple[Scene, ...]:
     """The scenes of that name, none if there are none."""
     return tuple(_scene(block) for block in _texts().get(name, "").split("\n\n") if block.strip())
+
+
+def names_of(event: Event, room: str = "") -> list[str]:
+    """The names of the scenes that may tell of an event: those of its room if there are such, and of its matter."""
+    kind, detail = _kind(event), event.facts.get(_MATTERS.get(event.kind, "matter"))
+    for name in (f"{kind} @{room}", kind):
+        if scenes(name):
+            return [each for each in (f"{name}: {detail}", name) if scenes(each)]
+    return [kind]
+
+
+def _kind(event: Event) -> str:
+    """What is told of an event, more exactly than its kind says."""
+    kind, facts = event.kind, event.facts
+    now, old = facts.get("close" if kind == "deal-slipped" else "amount"), facts.get("old")
+    if kind == "deal-slipped" and isinstance(now, date) and isinstance(old, date) and now < old:
+        return "deal-pulled"
+    if kind == "deal-resized" and isinstance(now, int) and isinstance(old, int):
+        return "deal-grown" if now > old else "deal-cut"
+    return "order-split" if kind == "order-shipped" and "packed" in facts else kind
 
 
 def _scene(block: str) -> Scene:

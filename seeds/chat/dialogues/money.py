@@ -67,18 +67,4 @@ A [Two customers paid the same invoice twice this month.|We've got two double pa
 B > [Ask them. Most prefer a credit.|Credit on account unless they object.|Call first. The last one wanted a check.]
 A > [Will ask today.|Okay, I'll write to both.|Makes sense, thanks.]
 """,
-    "PRICING": """
-A [exceptions|special prices|freight rules] [on the table|for {dow}|to talk about]: [who may grant them|how long
-    they last|who writes them down], [$tail|$patience|$mood].
-B > [$think|my view|as before]: [fewer|shorter|with a date|one list], [$tail|$cheer|ask sales ops][, $tail||].
-
-A [competitors|resellers|two customers] [say|think|claim] [we're|our list is] [too dear|hard to read|fair|late with
-    changes], [$think it's the layout|$tail|what do you hear]?
-C > [same|the opposite|depends who asks|not mine], [$tail|$mood|$promise][, $tail||].
-
-A {article}[ and {article2}|]: [same price logic|one family|options priced alike|bundle or not], [opinions|yes or
-    no]?
-B > [$think|hm|from purchasing], [yes|keep them apart|bundle in {month}|ask product], [$tail|$mood|$promise][,
-    $tail||].
-""",
 }

@@ -23,7 +23,7 @@ A We won {account}! {deal}, {amount}. [{first} called me personally|{first} just
 B > [Outstanding|Terrific|Fantastic], {a1}. [Really proud of how you ran that one|You ran that one by the book|You kept at it and it shows]. [Did we hold the price|Did you have to give anything up|What did it cost us at the end]?
 A > [Held it|Price held]. [Gave on freight|Gave them one free delivery|Only gave on the terms], [which I had in there anyway|that's all|nothing else].
 
-A // **Won:** {account} // - [What|Deal]: {deal} // - [Amount|Size]: {amount} // - [Contact|Champion]: {contact} // [Short story: three quotes, two site visits, one very patient buyer|Short story: they got quotes from everyone and we were the ones who answered the phone|Short story: they came for one thing and stayed for the rest]. +tada +clap
+A // **Won:** {account} // - [What|Deal]: {deal} // - [Amount|Size]: {amount} // - [Contact|Champion]: {contact} // [Short story: a lot of emails, one long lunch, a very patient buyer|Short story: they got quotes from everyone and we were the ones who answered the phone|Short story: they came for one thing and stayed for the rest]. +tada +clap
 C > [Congrats|Nice win|Well done], {a1}! [Love the short stories|Best read of the day|The buyers are always patient after they sign].
 
 A {first} at {account} [said yes|signed this thing|gave us the go-ahead]! {amount}, {deal}. [Somebody hit the bell|Where's the bell|Ring the bell]. +bell +tada
@@ -78,7 +78,7 @@ A {account} is [a customer|ours]! [Well, it is when the ink dries. It's dry|PO's
 B > [Nice|Sweet|Excellent]. [When do they want it|When's delivery|What's the delivery date]?
 A > [As soon as we can|Yesterday, of course|Earlier than we said, naturally]. [I told {first} what the lead time is|I told them the truth|Same lead time as on the quote].
 
-A We won {account} ({deal}), {amount}. [Third time we quoted it|They turned us down twice before this|I've had that name on a sticky note for ages]. [The sticky note is in the trash|Good things take time|Worth every call]. +raised_hands +tada
+A We won {account} ({deal}), {amount}. [I've had that name on a sticky note for ages|That name's been on a sticky note on my monitor forever|Been looking at that sticky note since I got here]. [The sticky note is in the trash|The note just went in the trash, very ceremonially|I may keep the note]. +raised_hands +tada
 B > [Frame the note|Love that|So satisfying]. [Congrats|Great job|Well earned], {a1}!
 
 ? same team
@@ -97,10 +97,10 @@ B > [Thanks for telling me|Appreciate you saying it straight]. [Did {first} tell
 A > [Call|By phone]. {first} [was decent about it|apologized, actually|said to try again next year].
 B > [Then the door's open|Good, keep that door open|That's worth something]. [Put a task in for a few months out|Set a reminder to call back in the spring|Follow up when they've settled in].
 
-A Closed $lost_for as lost, {reason}. It was in {former}. [I'd rather have a clean pipeline|No use pretending|It was time].
+A Closed $lost_for as lost, it was in {former}. [Reason|Reason given|On record]: {reason}. [I'd rather have a clean pipeline|No use pretending|It was time].
 B > [Clean pipeline, clear head|Hardest button to click|Right thing to do]. [On to the next one|Onward|Next].
 
-A [My notes on|Post-mortem on|Short write-up on] {account}, [attached|in the file]. We lost it at {former}, {amount}, {reason}. [Read it before you quote something similar|Might save somebody else the trouble|Maybe it helps the next person]. !notes
+A [My notes on|Post-mortem on|Short write-up on] {account}, [attached|in the file]. We lost it at {former}, {amount}. Reason: {reason}. [Read it before you quote something similar|Might save somebody else the trouble|Maybe it helps the next person]. !notes
 C > [Thanks for writing that up|Appreciate the write-up|Good of you to share]. [Nobody does that for the ones that got away|We should do that more often|More useful than the win stories].
 
 ? same team
@@ -108,7 +108,7 @@ A [Well, that's that|That's over|So much for that]. {account} went [the other wa
 B > [Ugh|Sorry|Man]. [Want to grab a coffee|Walk around the block|Coffee]? [You can vent|I'll listen|I'm buying].
 A > [Yes please|Yes|Give me ten minutes and yes]. [I need to close six tabs first|Let me close it out in Alder first|Have to tell ops to release the stock first].
 """,
-    "deal-lost-Price": """
+    "deal-lost: Price": """
 A We lost {account} on price. {deal}, {amount}. [{first} showed me the other quote|{first} told me the other number|I saw the other quote]. [No way we get there|We'd have lost money at that|We can't buy it for that].
 B > [Are they quoting the same thing|Same spec|Apples to apples]?
 A > [Close enough|Not quite, no lead time on it|Similar, minus freight]. [{first} will find out in about three months|Let's see how delivery goes for them|I give it a year before they call us].
@@ -118,7 +118,7 @@ A [No luck on|It's a no on] {account}. We lost the {deal} on price, {amount} was
 B > [Did we get a last look|Did they give us a chance to match|Were we asked for a final number]?
 A > [No|They didn't ask]. [They'd decided before the call|It was done when {first} called|{first} was told to take the cheapest]. [I don't think matching would have helped|Wouldn't have wanted to match it anyway|It was well under our floor].
 """,
-    "deal-lost-Lost to competitor": """
+    "deal-lost: Lost to competitor": """
 A {account} [went with somebody else|picked another vendor|chose the other bidder]. We lost the {deal}, {amount}.
 B > [Do we know who|Who'd they go with|Who got it]?
 A > [{first} wouldn't say|They won't say|{first} was too polite to tell me]. [I have a guess|I'd bet it's the one with the big trade show booth|My guess is the incumbent].
@@ -126,21 +126,21 @@ A > [{first} wouldn't say|They won't say|{first} was too polite to tell me]. [I 
 A We lost {account} [to a competitor|to the other bidder], {deal}, {amount}. [They were in there first|They'd known {first} for years|The other vendor is around the corner from them]. [Hard to beat|Tough to beat that|Not much you can do about that].
 C > [Been there|I lost one the same way|Same thing happened to me]. [Stay in touch, vendors mess up|Send them a card in six months|Somebody will drop the ball and then it's our turn].
 """,
-    "deal-lost-No budget": """
+    "deal-lost: No budget": """
 A {account}: no budget, [so we lost the {deal}|so the {deal} is off]. {amount}. [The whole project got cut|They cut it along with everything else|It got cut in the last round].
 B > [Not on you|Nothing you could have done|Can't sell to an empty wallet]. [Is it gone or just next year|Gone for good|Will it come back next fiscal]?
 A > [{first} is putting it in for next year|Next fiscal, if {first} gets a vote|{first} wants to try again]. [I've got a reminder set|Reminder's in Alder|Set a task for when the new budget starts].
 
 A Closed $lost_for as lost, no money. {amount}. {first} [was more upset than I was|felt terrible|fought for it]. [Staying friendly|Sending a nice note|I'm staying in touch].
 """,
-    "deal-lost-No decision": """
+    "deal-lost: No decision": """
 A [Calling it|Pulling the plug]: we lost $lost_for to no decision. [Eight unanswered emails later|Nobody there will say yes or no|They've been "almost there" since forever].
 B > [Those are the worst|The slow no|I'd rather get a real no]. [Send {first} the "should I close your file" email|Try the breakup email, it works half the time|One last "closing your file" note sometimes wakes them up].
 A > [Sent it last week|Did that already|Already tried]. [Nothing|Crickets|Not a peep].
 
 A We lost {account}, {amount}, [no decision|they just never decided]. [Freed up my Thursdays|One less thing to chase|At least I can stop leaving voicemails].
 """,
-    "deal-lost-Missing feature": """
+    "deal-lost: Missing feature": """
 A We lost the {deal} at {account}, {amount}. They need [something our line doesn't have|a spec we can't meet|one thing we don't carry].
 B > [Which is|What was it|What's the one thing]? [Product would want to know|Product should hear that|I'd tell product].
 A > [It's in the notes|Wrote it up on the deal]. [Sending it to product|I'll pass it on to product|Product gets a copy]. [That's the second time I've heard it|I've heard it before|Not the first to ask].
@@ -148,7 +148,7 @@ A > [It's in the notes|Wrote it up on the deal]. [Sending it to product|I'll pas
 A {account} is a no, [we don't have what they need|wrong fit]. {deal}, {amount}, closed as lost, missing feature. [Can't win them all|Better they find out now than after delivery|I'd rather lose it than ship the wrong thing].
 C > [Honest of you|That's the right way to lose|They'll remember you were straight with them].
 """,
-    "deal-lost-Timing": """
+    "deal-lost: Timing": """
 A We lost $lost_for, {amount}. [Timing|Just bad timing|Wrong time]. [They can't do it this year|Everything over there is on hold|They've got bigger fires].
 B > [So it's a not now, not a no|Not now isn't never|That one will be back]. [When should we try again|When's a good time to go back|When does {first} want to hear from us]?
 A > [After the summer, {first} thinks|{first} said give it two quarters|Next year]. [I've put it in|Task is set|Reminder's in].

@@ -122,7 +122,7 @@ A > [Lunch is set for {dow}|Good idea, asking|Will do that {dow}].
 ? A in Sales
 A [Has anyone sold|Who's sold] the {article} to [a school|a hotel|a restaurant|somebody with no storage]? {account} [is asking|is interested] and [I want a story to tell|I'd like an example|could use a reference].
 B > [I had one|I've done it|Did one, it went fine]. [They loved it, the install was the hard part|Delivery through the side door took a while|Measure the doors first].
-A > [Measuring is on the list now|Good tip|That's gold]. 
+A > [Measuring is on the list now|Good tip|That's gold].
 
 ? A in Sales
 A {account} [sends POs by fax|still faxes|faxed me a PO form]. [Where does our fax even go|Who checks the fax|Do we still have a fax number]?

@@ -73,9 +73,10 @@ A > [Don't think so|No|I really don't think so]. {first} [asked me to hold the p
 B > [Fair enough|OK, I'll buy that|Good point]. [Keep me posted after the call|Tell me how the call goes|Let's look at it again after that].
 
 A [So much for {old}|{old} came and went]. {first} at {account} now [says|swears it's|is telling me] {close}. [I'll believe it when I see a PO|Holding my breath|We'll see].
-B [We've heard that one before|Where have I heard that], {a1}. [Ask what's different this time|Make {first} tell you what changed|Did you ask what's different now]?
+B [We've heard that one before|Where have I heard that], {a1}. [Did you ask what's different this time|Did {first} tell you what changed|What's different now]?
 A [I did. New fiscal month|Yes: the money is released now|Asked. The committee actually has it on the agenda].
 
+? C in Warehouse|Operations
 A [Heads up, ops|Ops, heads up|For planning]: {account} won't be {old}. [Looking at|More like|Now] {close}. [Don't hold stock for it|No need to hold anything|Please release anything you set aside].
 C > [Nothing was held|OK, nothing's set aside|We hadn't picked anything]. [Let me know when it's firm|Tell us when there's a PO|We'll wait for the order].
 
@@ -110,6 +111,7 @@ A [For once it moves the other way|Here's one you don't see every day|A date tha
 B > [What did you do|How'd you manage that|What's the rush on their end]?
 A > [Nothing|Honestly, nothing]. [Their opening got moved up|{first} has money to spend before then|They got their approval early and want to get going].
 
+? C in Warehouse|Operations
 A {first} at {account} wants to [sign|wrap up] [sooner|earlier]: {close} instead of {old}. [Can we deliver on that|Can we make that work|Ops, is that doable]?
 C > [Depends on what's on it|If it's all stock, sure|For stock items yes]. [Send me the list and I'll tell you today|Get me the lines and I'll check|What's not stock on it]?
 A > [List's coming|Sending it now|You'll have it in five minutes]. [I haven't promised anything yet|Told {first} I'd check first|No promises made].
@@ -134,7 +136,7 @@ B > [What's open|What's missing|Where's it stuck]?
 A > [The credit app|Their credit application|A tax-exempt form]. [They sent it, nobody's looked yet|It's been in the inbox since it came|It's sitting in somebody's inbox].
 B > [I'll ask|Let me ask around|I'll make a call]. [If it's just that we can do it today|That's a ten-minute job|Should be quick].
 """,
-    "deal-resized-up": """
+    "deal-grown": """
 A $slid_for [grew|got bigger|went up]: {amount}, [was {old}|up from {old}|had it at {old}]. [They added a second room|{first} added a few lines|They found more people who want in].
 B > [Nice problem to have|I'll take it|That's the right direction]. [New quote out|Did you requote|Is the quote updated]?
 A > [Working on it|Doing it now|Today]. [Freight changes, so I'm getting a new rate|Have to redo the freight, too|It tips over into two pallets, so new freight].
@@ -152,6 +154,7 @@ A > [Same discount|Discount's the same|Didn't touch it]. [Great, sending|OK, out
 
 A [New size on|Bigger number on|Amount change on] {account}, {deal}: **{amount}** (~~{old}~~). [More on the list than I had|I underestimated|I lowballed it the first time].
 
+? C in Sales|Sales operations
 A {contact} [came back with|sent over] the final count for the {deal}. {account} is at {amount}, [not|no longer] {old}. [They want all of it at once|One shipment|All in one drop, {first} says].
 C > [Do we have that much|Is that all stock|Can we even ship that much at once]?
 A > [Asking|Checking with the warehouse|That's my next email]. [If not we split it|Worst case it ships in two|{first} can live with a split].
@@ -159,7 +162,7 @@ A > [Asking|Checking with the warehouse|That's my next email]. [If not we split 
 A [{first} called me with additions|A few additions] at {account}: {old} [turned into|is now|became] {amount}. [My favorite kind of call|More calls like that, please|I could get used to this].
 B [Same|Don't hang up on that one|What else are they missing over there]? [Seriously though, nice|Good work|Well done].
 """,
-    "deal-resized-down": """
+    "deal-cut": """
 A $slid_for [shrank|came down|got trimmed]: {amount}, [was {old}|down from {old}|I had {old}]. [They cut the nice-to-haves|{first} had to cut something|They're doing it in two phases now].
 B > [Is the rest gone or just later|Does the rest come later|Phase two or gone for good]?
 A > [Later, says {first}|{first} says next year|Next budget]. [I'll open a separate deal when it's real|Not putting it in Alder until I hear more|I made a note to ask in a few months].

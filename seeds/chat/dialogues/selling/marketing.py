@@ -93,8 +93,8 @@ A // [Launch|New product|Coming up]: **{article}**, {launch} // - [Photos|Produc
 B > [Works for me|Fine]. [I need a sample to write about|I need one in my hands|Can I get a unit for a few days]?
 A > [One's on its way to you|Leaving one on your desk|You get the first one].
 
-A {article}: [on sale|launching|out] {launch}. [Warehouse, please plan some space|Support, training before that|Support gets a walk-through the week before].
-C > [How many are coming in|What's the first quantity|How much space are we talking]?
+A {article}: [on sale|launching|out] {launch}. [Warehouse, please plan some space|Please plan some space for it|We'll need space for it in the warehouse].
+C > [How many are coming in|What's the first quantity|How much space are we talking about]?
 A > [Purchasing has the number|Ask purchasing, it's on the PO|It's on the PO]. [Not a full truck|A few pallets|Less than you fear].
 
 ? B leads A
@@ -190,7 +190,7 @@ A > [Yep, cache|OK, it's me|Right, never mind]. [I say that every time|Every sin
 ? A in Marketing
 A [Story idea|Blog idea]: [how to measure before you order|five questions to ask before you buy|what a quote really includes]. [Sales gets those questions all the time|Support answers that daily|Straight from the phones].
 B > [I'd read that|Yes|Love it]. [Get support to give you the real questions|Use real questions|Support has a list].
-A > [Asking them {dow}|Will do|Already asked]. 
+A > [Asking them {dow}|Will do|Already asked].
 
 ? A in Marketing
 A [Social post about|Our post on] the {article} [did really well|got more comments than usual|did OK]. [Somebody asked if it comes in other colors|Half the comments are about the dog in the picture|Mostly people tagging their boss].

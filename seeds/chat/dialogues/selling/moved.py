@@ -29,7 +29,7 @@ A > [Everything open|All of it|The whole thing], [every territory|all three terr
 A {b1}, you asked [where we are with|about|for the latest on] {account}. [It's in {stage} now|Moved it to {stage} just now|It went from {former} to {stage}]. {first} and I [talk again|have a call set for|are on for] {dow}.
 B > [Good, thanks|OK good|That helps]. [I'll take it off my list of worries|One less thing to ask about on the call|I can stop pestering you about it].
 """,
-    "deal-moved-Qualification": """
+    "deal-moved: Qualification": """
 A [Had a real conversation with|Finally had a proper call with|Got a good half hour with] {contact} at {account}. [There's a need and a budget|They have a need and some money|Need is real and so is the budget], so [I moved the {deal} to {stage}|{deal} is in {stage} now|it's in {stage}].
 B > [Did you get a number|What's the budget|How much is some money]?
 A > {first} [wouldn't say a figure, but didn't flinch at|thinks it'll be close to|was comfortable around] {amount}. [I'll take it|Good enough for now|That's where I have it].
@@ -52,6 +52,7 @@ A > [Liftgate to be safe|No dock, {first} says|Quote it with a liftgate]. [Thank
 A [Phone tag is over|Got through|Finally got through]: {first} at {account} [is on board|wants to keep going|said yes to a visit]. So the {deal} [goes to {stage}|is in {stage} now|moved to {stage}].
 B [And it only took|That was only] [five tries|two weeks|a dozen voicemails]. [Way to hang in there|Good persistence|Nicely done].
 
+? C in Sales
 A [Visited|Was out at|Stopped by] {account} in {city}. [It's messier than it sounded on the phone|Bigger place than I expected|Nice place, bad parking], but [they need what we have|the need is obvious|they clearly need it]. Moved the {deal} to {stage}, {amount} [for now|until I redo the numbers|pending a better count].
 C > [Did you take pictures|Get any pictures|Any photos]? [Helps me with the layout|Would help when we do the quote|I'd like to see what they've got now].
 A > [A dozen, they're on the deal|Yes, uploading tonight|Yes, will put them on the deal].
@@ -64,6 +65,7 @@ A > [I have need, date and {first}|Got all but the money|Money's the one I don't
 A [Not sure if I should be happy|Mixed feelings]: {account} is in {stage} for the {deal}, but {first} [mentioned two other vendors|is talking to others too|has other quotes coming]. {amount}.
 B > [That's normal at this size|They'd be silly not to|Everybody gets three bids]. [Find out what they don't like about the others|Ask what would make it easy to pick us|Be the one who calls back first].
 
+? C in Warehouse|Operations
 A {stage}: $moved_for. [They need everything delivered to|It all ships to|Ship-to is] {city}. [Can ops give me|Could somebody in ops give me|Who can give me] a [realistic|honest] lead time, [so I don't promise something dumb|before {first} asks|before I open my mouth]?
 C > [Which items|Send me the list]? [Stock items are a week, the rest depends on the vendor|If it's in the warehouse it goes out right away, otherwise I have to ask|Depends what's on the list].
 A > [List is coming from {first} {dow}|I'll have a list by {dow}|Sending it as soon as {first} does].
@@ -87,7 +89,8 @@ B > [Don't forget to get the demo unit back|When does the demo unit come back|Is
 A > [Leaving it until {dow}|They asked to keep it until {dow}|{dow}, I'm picking it up myself]. [Is somebody waiting on it|Anyone need it before|Who's next]?
 B > [No, just keeping track|No rush|I've got it penciled in for next week, so that works].
 """,
-    "deal-moved-Proposal": """
+    "deal-moved: Proposal": """
+? B in Sales|Sales operations|Warehouse|Executive
 A [Quote is out|Quote went out|Sent the quote] to {contact} at {account}: {amount}. [Copy attached|Attached for the file|PDF attached]. Deal's in {stage}. !quote
 B > [Freight in or out|Is freight in there|Does that have freight in it]?
 A > [In|Included], [{first} hates surprises|they want one number|{first} asked for one number]. [Good for thirty days|It's valid thirty days|Thirty days on it].
@@ -99,6 +102,7 @@ A $moved_for is in {stage}, quote attached. Can you [look it over|give it a once
 B > [Looks right|It's fine|Good]. [I'd put the lead time in writing|Only thing: say when the price expires in the email, too|Just call, don't wait for them to read it].
 A > [Will do, calling now|Good point, adding that|OK, done].
 
+? C in Sales|Sales operations
 A [Ready to send|About to send|Finished] the {account} quote, {amount}. [Anybody want to proofread|Can someone give it a quick read|Extra eyes, please]? [Last time I had the wrong ship-to|My last one had last year's address on it|I don't trust my typing]. !quote
 C > [Reads fine|Clean|No typos that I see]. [Total adds up, I checked|I added it up, it's right|Math is right].
 A > [Thank you, out it goes|Sending|Sent, thanks].
@@ -107,7 +111,7 @@ A > [Thank you, out it goes|Sending|Sent, thanks].
 A {account} has the [proposal|quote], so {deal} is {stage} now. {amount}. I [gave them|left in] [our usual discount|the standard discount], nothing [extra|special].
 B > [Good|Right]. [Keep something back for the next round|They'll ask for more, so leave yourself room|They always ask once, have an answer ready].
 
-A [They asked for it in writing, so|{first} wanted something on paper, so] [here it is|there's a quote now]: {account}, {deal}, {amount}. {stage}. !quote
+A [They asked for it in writing, so|{first} wanted something on paper, so|No more verbal numbers,] [here it is|there's a quote now|it's in black and white]: {account}, {deal}, {amount}. {stage} [as of now|from today|it is]. !quote
 
 A [Spent half the day on|That was a long one:] the {account} quote. [Out now|Finally out], {amount}, {deal}. [If {first} changes one more quantity I'm going home|If one more line changes I'm going to scream|Please nobody change a price this week].
 B > [Lol|Ha], [I know the feeling|been there|we've all had one of those]. [How many lines|How many revisions is that]?
@@ -158,7 +162,7 @@ A > [They meet {dow} and call me|They talk it over {dow}|{first} calls me after 
 A [Quote for|The quote for] {account} is at {amount} [after we took the extras out|with the extras as a separate page|without the optional lines]. [{first} asked for the lean version|They wanted the bare bones first|{first} likes it lean]. {stage}. !quote
 B > [Smart|Good idea]. [They'll add half of it back|The extras always come back|Nobody ever stays with the lean one].
 """,
-    "deal-moved-Negotiation": """
+    "deal-moved: Negotiation": """
 A $moved_for is [in|into] {stage}. {first} [came back with|sent back|has] [three asks|a list]: [a better price|a few points off], net 45, and [free freight|freight on us]. {amount} as it stands.
 B > [Pick one|Give on one, not all three|They get one of those]. [I'd give on freight|I'd do the terms before I touched price|Terms cost us least].
 A > [That's what I'm thinking|Same thought here|I was going to say that]. [Calling {first} back {dow}|I'll go back to {first} with that|Will offer that and see].
@@ -183,6 +187,7 @@ A {first} ({account}) [verbally OK'd|gave me a verbal yes on|is fine with] {amou
 B > [Verbal is nice, PO is nicer|I'll celebrate when I see the PO|A verbal and a dollar gets you a coffee]. [How slow is their legal|How long does legal take over there]?
 A > [A week, {first} thinks|{first} says a week, I say two|Two weeks last I heard].
 
+? C in Warehouse|Operations|Sales operations
 A [Does anyone have wiggle room on freight|Can anyone find me a cheaper freight rate] to {city}? {account} [is down to that|is stuck on that] with the {deal}. {amount}, {stage}, and [the freight line is what bugs them|all {first} talks about is freight].
 C > [If they can take it on a weekday with no appointment it drops|Ask if they'll take it without liftgate and appointment|Consolidate it into one shipment and it comes down]. [I'll ask the carrier|Let me get you a second rate|I'll send you two rates].
 A > [Two rates would be great|That helps|You may have just saved this one].

@@ -45,12 +45,13 @@ A [Not huge, but it's a start|Small step|Doesn't look like much yet]: $deal_tag 
 A New in the pipeline: $deal_tag, {amount}, [closing|close date] {close}.
 B > [How did we get in|How did that come about|Where did this one come from]?
 A > [Cold call, believe it or not|Good old phone call|I'd been emailing {first} on and off]. [{first} happened to be looking|Caught {first} in the right week|Timing was just lucky].
-B > [I'll take lucky|Keep dialing|That's why we call]. 
+B > [I'll take lucky|Keep dialing|That's why we call].
 
 A [Opened the {deal} for {account}|Put the {deal} for {account} in Alder|$deal_tag is in Alder now]. {amount} [before discount|at list|at list price, no freight], close {close}.
 B > [Any competition in there?|Who are we up against?|Are they getting other quotes?]
 A > [Two others, according to {first}|{first} has to get three bids|They have to get three quotes, it's policy]. [So price will matter|So it'll come down to lead time, I hope|We go in last, which I don't mind].
 
+? C in Sales
 A [Need some help on this one|Could use a hand|Looking for help with a new one]. {account}, {deal}, $rough {amount}. I've never [done one of these|sold into a place like that|worked one like this before]. [Who has|Anybody have notes from a similar one|Who's done something similar]?
 C > [I have|I did one last year|Done a couple]. [Grab me after lunch|Call me when you're free|Come find me] and [I'll walk you through it|we'll go over the questions to ask|I'll send you the quote I used].
 A > [You're the best, will do|Great, thank you|Perfect, talk then].
@@ -70,7 +71,7 @@ B > [Go home|Get out of here], [it'll still be there tomorrow|it'll keep|we'll r
 ? Friday
 A [Ending the week on a good note|One for the weekend|Friday surprise]: {first} at {account} [wants to move on|is ready to talk about|called about] the {deal}. Opened it at {amount}, close date {close}.
 B > [Nice way to end the week|Good Friday news|Not bad for a Friday]. [Does {first} expect anything before Monday?|Anything due to {first} before Monday?]
-A > [Nope, Monday is fine|Nothing, they're out today too|No, I get the list Monday]. 
+A > [Nope, Monday is fine|Nothing, they're out today too|No, I get the list Monday].
 
 ? Monday
 A [Kicking off the week|Monday's first|First one this week]: $deal_tag, $rough {amount}. [I'll have it in shape for the pipeline call|Will cover it on the call|Happy to go over it on the pipeline call].
@@ -85,7 +86,7 @@ A New: $deal_tag. {amount}, {close}. [Next step is|Next up:|I still owe them] [a
 A {contact} ({account}) [asked if we could help with|wants us to look at|is looking at] their {deal}. [Put it in at|In Alder at|Opened it with] {amount}, [which is what {first} threw out|based on what {first} told me|{first}'s own number].
 B > [A contact that names a number? I'm jealous|They volunteered a number? Love {first} already|Wow, a number on the first call]. [Hang on to that one|Never let {first} go|Be nice to {first}].
 
-A [That lead I'd been chasing|The one I kept mentioning|Remember the voicemail I kept leaving?] {account} [is real|turned into something|came through]. {deal}, {amount}, [looking at|decision by] {close}.
+A [That lead I'd been chasing, {account}, turned into something|The one I kept mentioning, {account}, is real|Remember {account}, the voicemail I kept leaving? They called|All that chasing paid off at {account}]. {deal}, {amount}, [looking at|decision by] {close}.
 B > [Told you it'd come around|See? Patience|I owe you a coffee, I'd written that one off]. Is [it|that] {contact} or somebody else?
 A > {first}, [yes|yep|that's the one]. [Easy to talk to, once you get through|Nice person, just busy|Very direct, which I like].
 
@@ -98,7 +99,8 @@ A [You asked what's new|For your list|For the forecast], {b1}: $deal_tag, {amoun
 B > [Understood|OK, noted as early|I won't count it]. [What would make it real|What has to happen next|What's the next thing we need from them]?
 A > [A site visit|A walk-through with {first}|Getting in front of whoever's paying]. [Asked for {dow}|Shooting for {dow}|Trying for {dow}].
 
-A [If anyone's been to|Has anybody been out to|Who's been to] {account} in {city}? [I just opened|Just logged] a {amount} opportunity there ({deal}) and [I'd like to know what I'm walking into|I'm heading out there soon|could use some background].
+? B in Sales; C in Sales
+A [If anyone's been to {account} in {city}, speak up.|Has anybody been out to {account} in {city}?|Who's been to {account} in {city}?] [I just opened|Just logged] a {amount} opportunity there ({deal}) and [I'd like to know what I'm walking into|I'm heading out there soon|could use some background].
 C > [Drove by once, never stopped in|Only by phone|Been past it, that's all]. [Ask {b1}|{b1} might know|I think {b1} covered that area for a while].
 B > [I did, but before they'd have been on our list|I know the area more than the account]. [Park around back, the front lot is tiny|Leave time for traffic, it's awful after three|Check in at the front desk, they're strict].
 
@@ -119,14 +121,14 @@ A [For the forecast people|Note for the forecast]: new deal, $deal_tag, {amount}
 B > [Appreciate the honesty|Thanks for saying so|Good to know]. I'll [leave it out for now|keep it out of the commit|not count on it].
 
 A [Working a new one|New one on my plate|Picked up a new one] with {contact}: {deal}, $rough {amount}. [Nice thing is|The good part:|What I like:] [they know exactly what they want|{first} already has a list|they've measured everything already].
-B > [A customer with a list? Frame it|I didn't know those existed|Must be nice]. 
+B > [A customer with a list? Frame it|I didn't know those existed|Must be nice].
 
 ? A is new
 A [First one I opened by myself|My first own opportunity|I think I did this right]: $deal_tag, {amount}. [Could somebody check that I filled it in correctly|Would you take a look and tell me if I missed a field|Can you check it for me], @{b}?
 B > [Looks good|You're fine|All there]. [Add a next step with a date, that's the one everybody forgets|Only thing missing is a next step|Put the contact role in and you're done].
 A > [Added, thanks|Just did, thank you|Oh right. Done].
 
-A Had to open a second deal at {account}, [this one's|it's] the {deal}, {amount}. [Separate budget, separate people|Different budget and a different approver|Other budget], so [please don't merge them|leave them apart|they stay separate].
+A [Keeping this one on its own:|This one stays by itself:|Its own deal, please:] {account}, {deal}, {amount}. [Separate budget, separate people|Different budget and a different approver|Other budget], so [please don't merge them|leave them apart|they stay separate].
 
 A [Question|Process question] on a new one. {account} wants the {deal}, {amount}, and {first} [asked for net 60|is asking for 60-day terms|says they pay at 60 days]. [Do I bring that up now or wait|Raise that now or later|Do I go to finance now or when there's a quote]?
 B > [Now|Do it now|Right away]. [Finding out after the quote is worse|Better than a fight at signature|It takes them a week to answer anyway].

@@ -136,7 +136,7 @@ A > [One more then|OK, a couple to go|So I'm nearly there].
 
 ? A in Marketing
 A [Changed the form on the website|New version of the web form is up]: [it asks for company size now|there's a field for when they need it|it asks what they're interested in]. [Tell me if the leads get better or just fewer|Curious if it helps|Yell if anything breaks].
-B > [The field shows up in Alder|I see it in Alder already]. [Nice|That helps a lot|Finally]. 
+B > [The field shows up in Alder|I see it in Alder already]. [Nice|That helps a lot|Finally].
 
 A [Duplicate|Another duplicate]: [same person filled in the form twice with two emails|same lead under work and private email|the lead I just called is already a contact]. [Merge or delete|Who can merge those|What's the right way]?
 C > [Merge, keep the work email|Merge them and keep the older one|I can merge it, which one has the notes]?
