@@ -8,42 +8,42 @@ from functools import cache
 # By trade: project | kinds of customers | codes of the families of goods. Each reads well after "the".
 _TABLES = {
     "bicycle parts": """
-spring stocking order | bike_shop chain outfitter | WHL DRV BRK TYR LIT WSP
-fall clearance buy | bike_shop chain outfitter | TYR LIT DRV
-service department restock | bike_shop | DRV BRK TYR
-wheel program | bike_shop | WHL TYR
+spring stocking order | bike_shop chain outfitter | WHL DRV BRK TIR LIT WSP
+fall clearance buy | bike_shop chain outfitter | TIR LIT DRV
+service department restock | bike_shop | DRV BRK TIR
+wheel program | bike_shop | WHL TIR
 second repair stand | bike_shop outfitter | WSP
 e-bike brake upgrade | bike_shop courier | BRK
 commuter light display | bike_shop chain shop outfitter | LIT
-winter tire stock | bike_shop chain | TYR
+winter tire stock | bike_shop chain | TIR
 holiday gift stock | bike_shop chain shop | LIT WSP
-new store opening order | bike_shop chain | WHL DRV BRK TYR LIT WSP
+new store opening order | bike_shop chain | WHL DRV BRK TIR LIT WSP
 mobile repair van | bike_shop guides courier | WSP DRV BRK
-courier fleet overhaul | courier | BRK DRV TYR
+courier fleet overhaul | courier | BRK DRV TIR
 cargo bike pilot | courier warehouse | WHL BRK LIT
 delivery fleet lights and locks | courier restaurant | LIT
-winter fleet prep | courier | TYR BRK LIT
-rental fleet tune-up | resort hotel guides parks | BRK DRV TYR
-guest bike program | hotel resort landlord | TYR LIT WSP
-summer rental fleet | resort guides outfitter | WHL TYR BRK
+winter fleet prep | courier | TIR BRK LIT
+rental fleet tune-up | resort hotel guides parks | BRK DRV TIR
+guest bike program | hotel resort landlord | TIR LIT WSP
+summer rental fleet | resort guides outfitter | WHL TIR BRK
 trail center repair shop | resort parks guides | WSP DRV
-fat bike wheel order | resort guides | WHL TYR
-bike share maintenance | city transit college | WHL BRK TYR LIT
-bike patrol refit | city rescue hospital college | BRK LIT TYR
+fat bike wheel order | resort guides | WHL TIR
+bike share maintenance | city transit college | WHL BRK TIR LIT
+bike patrol refit | city rescue hospital college | BRK LIT TIR
 public repair stations | city parks library college | WSP
-learn-to-ride program | parks youth school | TYR BRK WSP
-safe routes to school kit | district school | LIT TYR
-middle school bike fleet | district school | WHL BRK TYR
-campus bike library | college software library | TYR BRK LIT
+learn-to-ride program | parks youth school | TIR BRK WSP
+safe routes to school kit | district school | LIT TIR
+middle school bike fleet | district school | WHL BRK TIR
+campus bike library | college software library | TIR BRK LIT
 campus repair room | college | WSP DRV
 bike station lockers and locks | transit city | LIT
-summer earn-a-bike class | youth foundation | DRV BRK TYR WSP
-donated bike rebuild | youth foodbank foundation | DRV BRK TYR
-volunteer trail crew bikes | conservancy parks | TYR BRK
+summer earn-a-bike class | youth foundation | DRV BRK TIR WSP
+donated bike rebuild | youth foodbank foundation | DRV BRK TIR
+volunteer trail crew bikes | conservancy parks | TIR BRK
 resident bike room | landlord developer | WSP LIT
-plant floor bike fleet | factory chemical | WHL TYR BRK
-yard bike replacement parts | factory trucking warehouse | WHL TYR BRK
-employee bike commuter program | software robotics hospital factory | LIT TYR WSP
+plant floor bike fleet | factory chemical | WHL TIR BRK
+yard bike replacement parts | factory trucking warehouse | WHL TIR BRK
+employee bike commuter program | software robotics hospital factory | LIT TIR WSP
 prototype drivetrain parts | robotics fabricator | DRV WHL
 frame builder parts order | fabricator | DRV BRK WHL
 """,
@@ -366,51 +366,51 @@ company retreat gear | software | PCK CLO CKG
 """,
     "workwear": """
 site start-up kit | contractor | JKT HDE GLV FTW
-annual uniform issue | city county transit factory trucking warehouse | UNI TRS JKT
-winter clothing order | contractor tradesmen trucking city water | JKT TRS GLV
+annual uniform issue | city county transit factory trucking warehouse | UNI PNT JKT
+winter clothing order | contractor tradesmen trucking city water | JKT PNT GLV
 hi-vis renewal | contractor trucking warehouse county transit | JKT
 boot allowance program | factory contractor warehouse city county | FTW
 safety shoe program | warehouse factory foodmaker hotel | FTW
 new hire packs | factory warehouse contractor hotel trucking | UNI FTW HDE GLV
 crew rebranding | tradesmen courier trucking | UNI JKT
-service tech uniforms | tradesmen | UNI TRS JKT
-roofing crew cold weather gear | tradesmen | JKT GLV TRS
+service tech uniforms | tradesmen | UNI PNT JKT
+roofing crew cold weather gear | tradesmen | JKT GLV PNT
 welding shop gloves | fabricator factory | GLV HDE
 glove program | factory fabricator warehouse foodmaker | GLV
 hard hat replacement | contractor factory water | HDE
 hearing protection program | factory fabricator | HDE
 visitor safety stock | factory chemical contractor foodmaker | HDE JKT
-plant shutdown gear | chemical factory | GLV HDE TRS
+plant shutdown gear | chemical factory | GLV HDE PNT
 turnaround crew kit | chemical | JKT GLV FTW
 second shift outfitting | factory warehouse | UNI GLV FTW
-freezer crew clothing | warehouse foodmaker | JKT TRS GLV
+freezer crew clothing | warehouse foodmaker | JKT PNT GLV
 dock crew rain gear | trucking warehouse | JKT FTW
 driver uniforms | trucking courier transit | UNI JKT
 bike messenger rain jackets | courier | JKT
 scrubs contract | hospital clinic senior | UNI
 clinic scrub refresh | clinic dental | UNI
 environmental services uniforms | hospital senior | UNI FTW
-dietary staff uniforms | hospital senior district | UNI FTW TRS
-maintenance crew uniforms | hospital hotel landlord district college | UNI TRS
+dietary staff uniforms | hospital senior district | UNI FTW PNT
+maintenance crew uniforms | hospital hotel landlord district college | UNI PNT
 front desk polo order | hotel landlord resort clinic | UNI
 housekeeping uniforms | hotel resort senior | UNI
-kitchen uniform change | restaurant hotel caterer resort | UNI TRS FTW
+kitchen uniform change | restaurant hotel caterer resort | UNI PNT FTW
 banquet staff shirts | hotel venue caterer | UNI
 bakery apron order | bakery | UNI
 brewhouse boots and aprons | brewery | FTW UNI
-grounds crew gear | parks college resort | JKT TRS GLV
+grounds crew gear | parks college resort | JKT PNT GLV
 seasonal staff outfitting | parks resort | UNI JKT
 lifeguard and pool staff shirts | parks | UNI
 road crew winter gear | county city | JKT GLV FTW
 meter crew boots | water | FTW
 track worker vests and jackets | transit | JKT HDE
-station duty uniforms | rescue | UNI TRS FTW
+station duty uniforms | rescue | UNI PNT FTW
 survey crew jackets | engineers | JKT FTW
 food bank volunteer aprons | foodbank | UNI GLV
-stocking order | uniform_shop outfitter | JKT TRS FTW UNI
+stocking order | uniform_shop outfitter | JKT PNT FTW UNI
 boot wall refresh | uniform_shop | FTW
 glove counter stock | uniform_shop chain | GLV
-rental uniform conversion | factory uniform_shop | UNI TRS
+rental uniform conversion | factory uniform_shop | UNI PNT
 """,
 }  # fmt: skip
 

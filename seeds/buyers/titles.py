@@ -77,6 +77,22 @@ _ONCE = (
 )
 
 
+# Who has nothing to do with the goods of a trade: departments, and titles where a department has both.
+_STRANGERS = {
+    "bicycle parts": "Laboratory, Food service, Dining, Kitchen, Clinical, Nursing, Food & beverage, Housekeeping, Science department chair",
+    "coffee equipment": "Laboratory, Maintenance, Safety, Clinical, Nursing, Instruction, Public works, Field, Programs, Youth services librarian",
+    "office furniture": "Laboratory, Kitchen, Food service, Dining, Food & beverage, Housekeeping, Instruction, Athletics",
+    "kitchenware": "Laboratory, Maintenance, Facilities, Safety, Clinical, Nursing, Instruction, Athletics, Public works, Front office, Engineering, Front desk supervisor",
+    "lab supplies": "Facilities, Maintenance, Food service, Dining, Kitchen, Food & beverage, Athletics, Student affairs, Director of fine arts, Human resources, Ministry, Parks, Fleet manager, Building maintenance supervisor, Campus operations manager, Billing manager, Front desk supervisor, Activities",
+    "lighting": "Laboratory, Food service, Dining, Kitchen, Clinical, Nursing, Instruction, Human resources, Food & beverage, Housekeeping, Fleet manager",
+    "musical instruments": "Laboratory, Facilities, Maintenance, Food service, Dining, Kitchen, Clinical, Housekeeping, Science department chair, Front office, Engineering, Athletics, Public works",
+    "outdoor gear": "Laboratory, Food service, Dining, Kitchen, Clinical, Nursing, Food & beverage, Housekeeping, Front office, Engineering, Director of fine arts, Facilities",
+    "workwear": "Instruction, Academic affairs, Student affairs, Leasing, Design",
+}
+# Who does not get in touch with suppliers, though they are there.
+_INSIDE = "Controller, Bookkeeper, Board treasurer, Trustee, Accounts payable clerk, Accounts payable specialist, Finance manager, Receiving clerk, Warehouse clerk, Receiving supervisor"
+
+
 @cache
 def _titles() -> dict[str, tuple[tuple[str, str], ...]]:
     found = {"": _parsed(_ANYWHERE)}
@@ -96,10 +112,20 @@ def titles_of(kind: str) -> tuple[tuple[str, str], ...]:
     return _titles().get(kind, _titles()[""])
 
 
-def draw_title(random: Random, kind: str, taken: tuple[str, ...] = ()) -> tuple[str, str]:
+@cache
+def _buyers(kind: str, trade: str, *, is_lead: bool) -> tuple[tuple[str, str], ...]:
+    """The titles of those who may buy goods of a trade; of leads, those who would ask for a quote."""
+    out = {*_STRANGERS.get(trade, "").split(", "), *(_INSIDE.split(", ") if is_lead else ())}
+    return tuple(each for each in titles_of(kind) if not out & set(each))
+
+
+def draw_title(
+    random: Random, kind: str, trade: str = "", taken: tuple[str, ...] = (), *, is_lead: bool = False
+) -> tuple[str, str]:
     """A title and its department; `taken` are those of the colleagues who are known already."""
-    titles = titles_of(kind)
+    titles = _buyers(kind, trade, is_lead=is_lead)
     fewer = [each for each in titles if each[0] not in taken] or [each for each in titles if not _is_single(each[0])]
+    fewer = fewer or list(titles)
     return fewer[min(int(random.random() ** 1.5 * len(fewer)), len(fewer) - 1)]
 
 

@@ -7,11 +7,13 @@ from random import Random
 
 from ...apps.crm.models import Contact
 from ..buyers.titles import draw_title
+from ..grammar import say
 from ..names import mailbox
 from ..places import CITIES, City
 from ..random_source import chance, pick
 from ..rows import new
 from ..writing import short_day
+from .phrases.records import CONTACTS
 from .sales import Customer, Sales
 
 
@@ -56,7 +58,8 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
         owner = pick(random, sales.owners(city.territory))
     else:
         owner = account.owner_id if chance(random, 92) else pick(random, sales.owners(city.territory))
-    title, department = draw_title(random, customer.kind.key if customer else "", tuple(c.title or "" for c in known))
+    kind, taken = customer.kind.key if customer else "", tuple(each.title or "" for each in known)
+    title, department = draw_title(random, kind, draft.trade.name, taken)
     contact = draft.add(
         new(
             Contact,
@@ -80,17 +83,10 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
     if chance(random, 3):
         left = short_day(draft.calendar.date_of(contact.updated_at))
         contact.description = (
-            f"No longer there since {left}; {' '.join(draft.vocabulary('contacts').full_name())} took over."
+            f"Left the company {left}. New contact is {' '.join(draft.vocabulary('contacts').full_name())}."
         )
     elif chance(random, 12):
-        contact.description = random.choice(
-            (
-                f"Covers the {city.name} site only.",
-                "Decides on small orders.",
-                "Prefers e-mail.",
-                "Works Monday to Thursday.",
-            )
-        )
+        contact.description = say(random, CONTACTS, {"city": city.name}).text
     if account:
         known.append(contact)
 

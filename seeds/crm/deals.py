@@ -16,6 +16,7 @@ from ...apps.crm.models import (
     DealLine,
     Pricebook,
 )
+from ..buyers.kinds import DEALERS
 from ..buyers.projects import Project, projects_for
 from ..buyers.seasons import Course, in_season
 from ..calendar import last_workday
@@ -41,6 +42,8 @@ _BUYERS = ("Customer", "Reseller", "Partner", "Former customer")
 _CANDIDATES = ("Customer", "Prospect", "Reseller")
 # How large deals are beside the usual, in per cent: many are small, a few large.
 _SIZES = (55, 80, 95, 110, 130, 145, 160, 180, 210, 260, 380)
+# In cents: what is less is ordered in the store.
+_LEAST = 900_00
 # In which stage of a hundred deals how many name their products.
 _WITH_LINES = {"Prospecting": 8, "Qualification": 30, "Proposal": 75, "Negotiation": 94}
 
@@ -183,19 +186,24 @@ def _lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[Dea
     book = sales.books["List prices"]
     names = {family.name for family in sales.draft.trade.families if family.code in spec.project.goods}
     fitting = [product for product in sales.products if product.family in names] or sales.products
+    is_dealer = spec.customer.kind.key in DEALERS
+    chosen = random.sample(fitting, min(len(fitting), random.choice((1, 2, 2, 3, 3, 4, 4, 5)) + 2 * is_dealer))
     lines = []
-    for product in random.sample(fitting, random.choice((1, 2, 2, 3, 3, 4, 4, 5))):
-        price = sales.prices[book.id, product.id]
+    for product in chosen:
+        price, kind = sales.prices[book.id, product.id], sales.draft.trade.item(product.name).kind
         lines.append(
             new(
                 DealLine,
                 deal_id=deal.id,
                 product_id=product.id,
-                quantity=round_quantity(random.choice(quantities(price)) * spec.size / 100),
+                quantity=round_quantity(random.choice(quantities(price, kind)) * spec.size / 100),
                 unit_price=price,
                 discount_pct=random.choice((0, 0, 0, 0, 5, 8, 10)),
             )
         )
+    while sum(line.quantity * line.unit_price for line in lines) < _LEAST:
+        for line in lines:
+            line.quantity = round_quantity(line.quantity * 1.6 + 1)
     return _priced(sales, deal, lines)
 
 

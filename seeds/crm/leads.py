@@ -7,10 +7,11 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
-from ..buyers.kinds import KINDS, kind_key
+from ..buyers.kinds import KINDS, kind_key, kind_of
 from ..buyers.projects import kinds_for, projects_for
 from ..buyers.titles import draw_title
 from ..grammar import say
+from ..inflection import a, counted, is_plural
 from ..names import MAILBOX_STYLES, mailbox, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, shares
@@ -19,7 +20,8 @@ from ..trades.counting import count_of
 from ..writing import dollars
 from .accounts import company_name
 from .phrases.notes.leads import DESCRIPTIONS
-from .sales import TERRITORY_WEIGHTS, Sales, quantities
+from .phrases.records import LEADS
+from .sales import TERRITORY_WEIGHTS, Article, Sales, quantities, round_quantity
 
 STATUS_WEIGHTS = {"New": 68, "Assigned": 58, "In Process": 64, "Converted": 42, "Recycled": 32, "Dead": 36}
 # How the leads of a territory spread: those identity develop sales get more of them.
@@ -133,7 +135,9 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
         first_name=identity.first,
         last_name=identity.last,
         company=identity.company,
-        title=None if chance(random, 10) else draw_title(random, kind_key(identity.company))[0],
+        title=None
+        if chance(random, 10)
+        else draw_title(random, kind_key(identity.company), sales.draft.trade.name, is_lead=True)[0],
         email=identity.email,
         phone=identity.phone,
         city=identity.city.name,
@@ -142,12 +146,18 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
         source=None if chance(random, 5) else random.choice(LEAD_SOURCES),
         rating=None if status == "New" and chance(random, 60) else random.choice(RATINGS),
         industry=identity.industry,
-        est_amount=None if chance(random, 20) else random.randrange(4, 160) * 500_00,
         owner_id=owner_id,
     )
     lead.created_at, lead.created_by_id = created, sales.worker(random, owner_id)
+    if not chance(random, 20):
+        # What they ask for first, and what else they may need for it.
+        article, count, _ = _wanted(sales, lead)
+        lead.est_amount = max(
+            500_00, article.price * count * random.choice((95, 105, 120, 150, 200, 280)) // 10_000_00 * 100_00
+        )
     if chance(random, 55):
-        lead.description = say(random, DESCRIPTIONS[lead.source or ""], _asked(sales, lead)).text
+        source = lead.source or ""
+        lead.description = say(random, (*LEADS[source], *DESCRIPTIONS[source]), _asked(sales, lead)).text
     lead.updated_at = created if status == "New" else sales.draft.calendar.recent(random, created)
     return lead
 
@@ -214,26 +224,38 @@ def _asked(sales: Sales, lead: Lead) -> dict[str, str]:
 
 
 def wish(sales: Sales, lead: Lead) -> dict[str, str]:
-    """What somebody is after, the same whenever it is spoken of: an article, and as many as the estimate pays for."""
-    random = sales.draft.random("wish", lead.name, lead.company, str(lead.created_at))
-    estimate = lead.est_amount
-    project = random.choice(projects_for(sales.draft.trade.name, kind_key(lead.company)))
-    names = {family.name for family in sales.draft.trade.families if family.code in project.goods}
-    fitting = [each for each in sales.articles if each.family in names] or sales.articles
-    likely = [each for each in fitting if estimate and estimate // 150 <= each.price <= estimate * 2 // 3]
-    article = random.choice(likely or fitting)
-    count = random.choice(quantities(article.price))
-    if estimate:
-        count = max(1, estimate * random.randrange(60, 96) // 100 // article.price)
-        count = min(400, count // 10 * 10) if count > 40 else count
+    """What somebody is after, the same whenever it is spoken of: an article, how many of it, and what for."""
+    article, count, need = _wanted(sales, lead)
     known = {
         "article": article.name,
         "product": article.name,
         "account": lead.company,
         "qty": str(count),
-        "competitor": random.choice(sales.competitors),
-        "need": project.name,
+        "competitor": sales.draft.random("rival", lead.name, lead.company).choice(sales.competitors),
+        "need": need,
+        "items": _so_many(sales, count, article.name),
+        "an_item": f"some {article.name}" if is_plural(article.name) else a(article.name),
     }
     known |= {"contact": lead.name, "first": lead.first_name or lead.name, "company": lead.company}
     known |= {"city": lead.city or ""}
-    return known | {"amount": dollars(estimate)} if estimate else known
+    return known | {"amount": dollars(lead.est_amount)} if lead.est_amount else known
+
+
+def _wanted(sales: Sales, lead: Lead) -> tuple[Article, int, str]:
+    """An article, how many of it such a company takes, and for what."""
+    random, trade = sales.draft.random("wish", lead.name, lead.company), sales.draft.trade
+    kind = kind_of(lead.company)
+    projects = projects_for(trade.name, kind.key if kind else "")
+    project = random.choice(projects)
+    names = {family.name for family in trade.families if family.code in project.goods}
+    article = random.choice([each for each in sales.articles if each.family in names] or sales.articles)
+    usual = random.choice(quantities(article.price, trade.item(article.name).kind))
+    return article, round_quantity(usual * (kind.size if kind else 100) / 100), project.name
+
+
+def _so_many(sales: Sales, count: int, article: str) -> str:
+    """ "6 tampers", "6 cases of beakers", "6 packs of filter paper" """
+    said = count_of(sales.draft.trade, article, count)
+    if said["thing"].endswith("paper"):
+        return f"{counted(count, 'pack')} of {said['thing']}"
+    return said["count"]

@@ -22,6 +22,8 @@ OWNERS = {
     "Central": {"sales-Central-1": 18, "sales-Central-2": 50, "sales-Central-3": 17, "inside": 9, "sales-Central": 6},
     "West": {"sales-West-1": 28, "sales-West-2": 26, "sales-West-3": 24, "left-2": 12, "sales-West": 10},
 }
+# Kinds of goods of which a place needs a few, which then last.
+_LASTING = ("machine", "device", "musical", "shelter", "tool")
 TERRITORY_WEIGHTS = {"East": 30, "Central": 40, "West": 30}
 
 
@@ -174,15 +176,19 @@ class Sales:
         return self.draft.calendar.between(random, moment, moment + timedelta(hours=hours))
 
 
-def quantities(price: int) -> tuple[int, ...]:
-    """How many of an article at that price (cents) people buy at a time."""
-    if price >= 2_000_00:
-        return (1, 1, 2, 2, 3, 4)
+def quantities(price: int, kind: str) -> tuple[int, ...]:
+    """How many of an article at that price (cents) people buy at a time; `kind` is that of the trade's item."""
+    if kind in _LASTING:
+        if price >= 2_000_00:
+            return (1, 1, 1, 1, 2, 2, 3)
+        return (1, 2, 2, 3, 4, 4, 6) if price >= 500_00 else (2, 3, 4, 4, 6, 8, 10, 12)
+    if kind == "ware":
+        return (2, 3, 4, 5, 6, 8, 10, 12, 15) if price >= 60_00 else (6, 8, 10, 12, 18, 24, 30, 36)
     if price >= 300_00:
         return (2, 4, 5, 6, 8, 10, 12, 16)
-    if price >= 20_00:
-        return (6, 8, 10, 12, 15, 20, 24, 30, 36, 40, 48, 60, 72, 96, 120)
-    return (50, 60, 80, 100, 120, 150, 200, 250, 300, 400)
+    if price >= 60_00:
+        return (4, 6, 8, 10, 12, 15, 20, 24, 30, 40)
+    return (10, 12, 20, 24, 30, 36, 48, 60, 72, 96, 120, 150)
 
 
 def round_quantity(count: float) -> int:

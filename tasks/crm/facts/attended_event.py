@@ -191,7 +191,7 @@ def _writers(world: World) -> tuple[Channel, list[Person], list[Person]]:
 
 def _held_events(world: World) -> list[Campaign]:
     planned = campaigns(world)
-    events = [each for each in uniquely_named(planned, planned) if each.name.startswith(("Trade Show", "Webinar"))]
+    events = [each for each in uniquely_named(planned, planned) if each.type in ("Trade show", "Webinar")]
     return [each for each in events if each.status == "Completed"]
 
 

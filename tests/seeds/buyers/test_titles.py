@@ -20,7 +20,7 @@ def test_a_place_has_one_general_manager() -> None:
     random = Random(1)
     taken: list[str] = []
     for _ in range(30):
-        taken.append(draw_title(random, "hotel", tuple(taken))[0])
+        taken.append(draw_title(random, "hotel", taken=tuple(taken))[0])
     assert taken.count("General manager") == 1
     assert set(taken) == {title for title, _ in titles_of("hotel")}
 
@@ -42,3 +42,11 @@ def test_leads_have_titles_of_their_place(world: World) -> None:
     known = [(kind, title) for company, title in people if (kind := kind_of(company))]
     assert len(known) > 100
     assert [title for kind, title in known if title not in dict(titles_of(kind.key))] == []
+
+
+def test_no_chef_buys_lab_supplies_and_no_bookkeeper_asks_for_a_quote() -> None:
+    random = Random(2)
+    departments = {draw_title(random, "hospital", "lab supplies")[1] for _ in range(200)}
+    assert "Laboratory" in departments
+    assert not departments & {"Food service", "Facilities"}
+    assert "Bookkeeper" not in {draw_title(random, "cafe", "kitchenware", is_lead=True)[0] for _ in range(200)}
