@@ -9,6 +9,7 @@ from datetime import date, time, timedelta
 from random import Random
 
 from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
+from ...apps.crm.models import Event as Meeting
 from ...apps.platform.models import Person
 from ..draft import Draft
 from ..events import Event
@@ -142,6 +143,9 @@ def make_channels(draft: Draft, holders: dict[str, Person], volume: ChatVolume) 
         assert isinstance(first, date)
         assert isinstance(back, date)
         chat.leave[event.who[0]].append((draft.calendar.moment(first, time()), draft.calendar.moment(back, time())))
+    for absence in draft.all(Meeting):
+        if absence.kind == "Absence":
+            chat.leave[absence.owner_id].append((absence.starts_at, absence.ends_at))
     begun = sorted(draft.chronicle.events("project-begun"), key=lambda event: event.number)
     for spec in CHANNELS:
         _named(chat, spec, begun[-2:])

@@ -27,6 +27,8 @@ _SPREAD = 35
 _SLOW = ("announcements", "hiring", "onboarding", "marketing-shows", "leadership", "pricing-committee")
 _FURTHER = 3
 _FIRST = ("week-", "policy-")
+# Where shows are prepared, and of how many news one is told in the evening, from home.
+_PACKERS, _EVENING = "marketing-shows", 45
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ class Beginning:
     at: datetime
     room: Room
     event: Event | None = None
+    #: The names of its scenes, if not those of the event or of the room's talk.
+    scenes: tuple[str, ...] = ()
 
 
 def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[Beginning]]:
@@ -51,7 +55,24 @@ def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[B
         told = news[room.channel.id]
         left = count - sum(_length(*names_of(one.event)) for one in told if one.event)
         talk = days.talk(room, left) if left > 0 and room.talk else []
-        found[room.channel.id] = sorted([*told, *talk], key=lambda one: one.at)
+        found[room.channel.id] = sorted([*told, *talk, *_saturdays(chat, room)], key=lambda one: one.at)
+    return found
+
+
+def _saturdays(chat: ChatDraft, room: Room) -> list[Beginning]:
+    """Who packs for a show on the Saturday before it writes so."""
+    if room.channel.name != _PACKERS:
+        return []
+    calendar, (earliest, latest) = chat.draft.calendar, span(chat, room)
+    random = chat.draft.random("chat", "saturdays")
+    found = []
+    for event in chat.draft.chronicle.events("show-held"):
+        day = event.facts["day"]
+        assert isinstance(day, date)
+        saturday = day - timedelta(days=(day.weekday() - 5) % 7 or 7)
+        at = calendar.moment(saturday, time(9)) + timedelta(minutes=random.randrange(400), seconds=random.randrange(60))
+        if earliest <= at < latest:
+            found.append(Beginning(at, room, scenes=("SATURDAY",)))
     return found
 
 
@@ -144,6 +165,10 @@ def tellers(chat: ChatDraft, room: Room, event: Event) -> list[int]:
 
 def _soon(random: Random, calendar: Calendar, at: datetime) -> datetime:
     """Minutes to hours later, or the next morning when the office is empty."""
+    if random.randrange(_EVENING) == 0:
+        evening = calendar.moment(calendar.date_of(at), time(18, 30)) + timedelta(minutes=random.randrange(200))
+        if evening > at:
+            return evening
     later = at + timedelta(
         minutes=random.choice((2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)), seconds=random.randrange(60)
     )

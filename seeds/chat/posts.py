@@ -133,7 +133,7 @@ class Talk:
         """One scene, or none if it does not fit; nobody speaks after now."""
         random, event = self._random, beginning.event
         company = Company(self._chat, self._room, random, beginning)
-        scene, cast = self._choose(event, company)
+        scene, cast = self._choose(beginning, company)
         if scene is None or cast is None:
             return []
         context = self._topics.context(random, beginning.at, tuple(cast), event)
@@ -212,9 +212,11 @@ class Talk:
 
     _wrong = ""
 
-    def _choose(self, event: Event | None, company: Company) -> tuple[Scene, Cast] | tuple[None, None]:
+    def _choose(self, beginning: Beginning, company: Company) -> tuple[Scene, Cast] | tuple[None, None]:
         """The next scene that those who are here can play, of a bag from which each comes once before any again."""
-        names = names_of(event, self._room.channel.name or "direct") if event else self._room.talk
+        event = beginning.event
+        told = event and names_of(event, self._room.channel.name or "direct")
+        names = beginning.scenes or told or self._room.talk
         bag = self._bags.setdefault(" ".join(names), [])
         if (chosen := _first_able(bag, company)) is None:
             fresh = self._shuffled(names)

@@ -10,6 +10,7 @@ from ...apps.crm.models import Contact, Event, EventAttendee, Team, User
 from ...apps.handbook.holidays import is_workday
 from ...apps.platform.models import Person
 from ..calendar import last_workday, next_workday
+from ..presence import WrittenDays
 from ..random_source import chance, pick, several
 from ..rows import new
 from .parents import Parent
@@ -153,15 +154,18 @@ class _Meetings:
         return max(members, key=lambda id: (bosses.count(id), -id))
 
     def absences(self) -> Iterator[tuple[Event, list[int]]]:
-        """Days on which people are away, behind us and to come."""
+        """Days on which people are away and wrote nothing, behind us and to come."""
+        written = WrittenDays(self._sales.draft)
         for id in self._workers:
             for is_past in (True, False):
                 if not chance(self._random, _AWAY):
                     continue
                 back = self._random.randrange(7, 60) if is_past else -self._random.randrange(3, 36)
-                first = next_workday(self._calendar.today - timedelta(days=back))
+                drawn = next_workday(self._calendar.today - timedelta(days=back))
                 length = self._random.choice((1, 1, 2, 3, 5))
                 what = self._random.choice(phrases.ABSENCES)
+                if (first := written.free_from(id, drawn, length)) is None:
+                    continue
                 subject = f"{what}: {self._person(id).name}"
                 yield self._all_day(subject, id, first, length, kind="Absence"), []
 

@@ -1,8 +1,23 @@
-"""What has been begun and not sent, and what is to be sent later."""
+"""What has been begun and not sent, what is to be sent later, and what is written on a Saturday."""
 
 # ruff: noqa: E501
 
 SCENES = {
+    "SATURDAY": """
+A [At the office packing for the show.|Packing the van for the show.|I'm in, getting the booth stuff together.] [Where do we keep the extension cords?|Has anybody seen the good tape?|Where's the box with the tablecloth?]
+B > [Shelf behind my desk, bottom left.|Should be in the blue bin under the stairs.|In the storage room, on top of the banner stands.] [Sorry you're in on a Saturday.|Thanks for doing this on a weekend.|Call me if it's not there.]
+A > [Found it, thanks. Enjoy your weekend.|Yep, got it.|Right where you said. Back to your Saturday.]
+
+A [Checklist for the show, as packed|Packed so far]: // - banner and stands // - spec sheets, two boxes // - card reader (charged) // - samples // - [snacks, because last time was grim|aspirin and tape, the two things we always forget] // [Anything missing?|What did I forget?]
+B > [Business cards?|Extension cord?|Power strip. We never have enough outlets.]
+A > [Ha. In my bag, now.|And that's why I ask. Going back up to get it.|Good catch, packed.]
+
+A [Sorry to write on a Saturday.|I know it's Saturday, no need to answer now.] [The badges for the show came by e-mail, please print yours before you leave.|Load-in is through the back entrance, bring your badge.|Booth number is on the badge, we have the spot near the coffee this time.]
+B > [Printed.|Thanks, saved on my phone.|No worries, I was up anyway.]
+
+A [Demo unit for the booth is in the van and strapped down.|Van is loaded. Demo unit is strapped in twice.] [I drove around the block to make sure nothing moves.|If something rattles it's the banner stand.]
+B > [You're the best. See you there.|Thank you! I'll help unload.|Great. I'll bring coffee.] +raised_hands
+""",
     "BEGUN": """
 A @{b} do you have a minute to talk about {account}? {first} called and
 
