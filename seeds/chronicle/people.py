@@ -9,7 +9,7 @@ from ...apps.platform.models import Person
 from ..calendar import next_workday
 from ..draft import Draft
 from ..people import POSITIONS
-from ..presence import WrittenDays
+from .presence import WrittenDays
 
 # Jobs that somebody took over within these years, as likely as any; those who run a department were there before.
 _OFTEN_NEW = (

@@ -10,7 +10,7 @@ from ...apps.crm.models import Contact, Event, EventAttendee, Team, User
 from ...apps.handbook.holidays import is_workday
 from ...apps.platform.models import Person
 from ..calendar import last_workday, next_workday
-from ..presence import WrittenDays
+from ..chronicle.presence import WrittenDays
 from ..random_source import chance, pick, several
 from ..rows import new
 from .parents import Parent

@@ -9,8 +9,8 @@ from random import Random
 
 from ...apps.handbook.holidays import is_workday
 from ..calendar import last_workday, next_workday
+from ..chronicle.presence import WrittenDays
 from ..handbook.policies import policies_of
-from ..presence import WrittenDays
 from .books import DAY, Shelf, Value
 from .notes import make_notes
 

@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from datetime import date, timedelta
 
-from ..apps.chat.models import Post
-from ..apps.crm.models import CaseComment, Email, Note
-from .calendar import next_workday
-from .draft import Draft
+from ...apps.chat.models import Post
+from ...apps.crm.models import CaseComment, Email, Note
+from ..calendar import next_workday
+from ..draft import Draft
 
 # So many days before and after a day are looked at for one that is free.
 _REACH = 45
@@ -21,8 +21,10 @@ class WrittenDays:
     def __init__(self, draft: Draft) -> None:
         self._today = draft.calendar.today
         self._days: dict[int, set[date]] = defaultdict(set)
-        for model in (Note, Email, CaseComment):
-            for row in draft.all(model):
+        rows: tuple[list[Note] | list[Email] | list[CaseComment], ...]
+        rows = (draft.all(Note), draft.all(Email), draft.all(CaseComment))
+        for some in rows:
+            for row in some:
                 if row.created_by_id is not None:
                     self._days[row.created_by_id].add(draft.calendar.date_of(row.created_at))
         for post in draft.all(Post):

@@ -11,8 +11,8 @@ from deskgym.apps.chat.models import Post
 from deskgym.apps.crm.models import CaseComment, Email, Note
 from deskgym.apps.crm.models import Event as Meeting
 from deskgym.seeds.build import draft as build_draft
+from deskgym.seeds.chronicle.presence import WrittenDays
 from deskgym.seeds.draft import Draft
-from deskgym.seeds.presence import WrittenDays
 
 
 @cache
@@ -29,10 +29,10 @@ def written(draft: Draft) -> Iterator[tuple[int, date]]:
     """Who wrote on which day."""
     for post in draft.all(Post):
         yield post.author_id, draft.calendar.date_of(post.created_at)
-    for model in (Note, Email, CaseComment):
-        for row in draft.all(model):
-            if row.created_by_id is not None:
-                yield row.created_by_id, draft.calendar.date_of(row.created_at)
+    rows: list[Note | Email | CaseComment] = [*draft.all(Note), *draft.all(Email), *draft.all(CaseComment)]
+    for row in rows:
+        if row.created_by_id is not None:
+            yield row.created_by_id, draft.calendar.date_of(row.created_at)
 
 
 def away(draft: Draft) -> Iterator[tuple[int, date, date]]:
