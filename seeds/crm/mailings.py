@@ -14,6 +14,7 @@ from ..random_source import chance
 from ..rows import new
 from .phrases.mailings import ABOUT, OPENED_WITH, TEMPLATES
 from .sales import Sales
+from .tenure import Tenure
 
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
 _FIELD = re.compile(r"\{\{([a-z_.]+)\}\}")
@@ -31,6 +32,7 @@ def make_mailings(sales: Sales) -> None:
     members: dict[int, list[CampaignMember]] = {}
     for member in draft.all(CampaignMember):
         members.setdefault(member.campaign_id, []).append(member)
+    tenure = Tenure(draft)
     for campaign in draft.all(Campaign):
         name = _opening(campaign)
         if name is None or campaign.start_date is None or not chance(random, _WRITTEN):
@@ -42,7 +44,7 @@ def make_mailings(sales: Sales) -> None:
         sent_to = [each for each in members.get(campaign.id, ()) if each.created_at < at and each.status != "Planned"]
         if at >= draft.calendar.now or at < campaign.created_at or not sent_to:
             continue
-        author = draft.people[campaign.owner_id - 1]
+        author = draft.people[(tenure.stood_in(campaign.owner_id, at) or campaign.owner_id) - 1]
         subject, body = texts[name]
         mailing = new(Mailing, campaign_id=campaign.id, sender=author.email, subject=subject, body=body)
         draft.add(mailing, at=at, by=author.id)
