@@ -6,268 +6,284 @@
 SCENES = {
     "SOCIAL": """
 ? morning
-A [Donuts|Bagels|Kolaches|Cinnamon rolls] in the [kitchen|break room], [a thank-you from the realtor down the street|somebody's vendor sent way too many|I had a coupon and no self-control|my treat, it was that kind of week]. [Two dozen, so don't be shy|First come, first served|Save at least one for the dock crew|Napkins are by the sink]. +doughnut
-B > [You just ruined my diet and I thank you for it|I was going to skip breakfast anyway|This is the best message I've gotten all week|Already had one before I saw this, sorry].
-C > [Any of the plain ones left|Is there anything without nuts|Are there any filled ones]? [Stuck on a call until 10|On the phone with a customer and can't get up|Walking over in five].
-A > [Put one aside for you on a paper plate|Yes, hid one behind the coffee filters|Grabbed you one, it's on your keyboard].
+A [Donuts|Bagels|Kolaches|Cinnamon rolls|Breakfast tacos] in the [kitchen|break room], [a thank-you from the realtor down the street|somebody's vendor sent way too many|I had a coupon and no self-control|my treat, it's been that kind of week|left over from a breakfast meeting]. [Two dozen, so don't be shy.|First come, first served.|Save a few for the dock crew.|Napkins are by the sink.] +doughnut
+B > [You just ruined my diet and I thank you for it.|I was going to skip breakfast [anyway|today], so this is perfect timing.|[Best message I've gotten all week|Best thing I've read all morning].|Already had one before I saw this, [sorry|no regrets].|Walking over before sales [finds out|sees this].]
+C > [Stuck on a call until 10. Could somebody [put one aside for me|hide one for me]?|On the phone with a customer and can't get up. [Save me one|Will there be any left at 10]?|[I'm working from home today and this is just cruel.|Wrong day to be at the dentist.]]
 
 ? afternoon
-A There's [half a sheet cake|most of a fruit tray|a whole tray of brownies|a lot of pulled pork] left [from the lunch meeting|over from the vendor lunch|from the training upstairs]. [It's on the counter in the kitchen|Kitchen counter, next to the toaster|I put it in the break room with forks]. [Please take it, I'm not carrying it home|It goes in the trash at 5, so help yourselves|Bring a container if you want some for tonight]. +cake
-B > [On my way with a container|Heading over before sales finds out|My kids thank you in advance].
+A There's [half a sheet cake|most of a fruit tray|a whole tray of brownies|a lot of pulled pork|two-thirds of a cheese board] left over from [the lunch meeting|the vendor lunch|the training upstairs]. [It's on the kitchen counter.|I put it in the break room with plates and forks.|Kitchen, next to the toaster.] [Please take it, I'm not carrying it home.|It goes in the trash at 5, so help yourselves.|Bring a container if you want some for tonight.] +cake
+B > [On my way with a [container|plate].|Heading over before [the sales team|the warehouse] finds out.|My kids [thank you|say thanks] in advance.|[Sending|I'll send] two people up from the pick line, [thank you|they'll be thrilled].]
 
-A [Found a set of keys|Found a pair of reading glasses|Somebody left a gray hoodie|Found one earbud, left ear|Found a kid's water bottle with dinosaurs on it] [by the copier|in the big conference room|in the parking lot by the dumpsters|under the table in the break room]. [It's at the front desk|I left it with the front desk|Front desk has it now].
-C > [That's mine, I've been tearing the car apart|Oh thank goodness, mine|Mine! I was about to order a new one]. [I'll come get it|Be right down|Grabbing it at lunch].
+A [Found a set of keys|Found a pair of reading glasses|Somebody left a gray hoodie|Found one earbud, left ear|Found a kid's water bottle with dinosaurs on it|Somebody's wallet was lying] [by the copier|in the big conference room|in the parking lot by the dumpsters|under the table in the break room]. [It's at the front desk.|I left it at the front desk.|Front desk has it now.]
+C > [That's mine, [I've been tearing the car apart|I've been looking everywhere]. Thank you!|Oh thank goodness, mine. [I'll come get it|Picking it up at lunch].|Mine! I was [about to order a new one|already blaming my kids]. Thanks.|Pretty sure that's {b1}'s. I'll [pass it on|let {b1} know].]
 
-A [Has anybody seen|Did anybody pick up|Did someone move] my [blue travel mug|green lunch bag|black umbrella with the wooden handle|phone charger with the tape on it]? [Last seen|Pretty sure I left it|I had it this week] [in the break room|on the windowsill in the conference room|at the copier|next to the time clock].
-B > [There's one like that in the dish rack|Check the lost and found box, I saw one in there|I think I saw it on top of the fridge], [behind the big thermos|could be yours|under about four other things].
-A > [Got it, thanks|That was it|Found it]. [You have good eyes|I owe you a coffee|It was exactly where you said].
+A [Has anybody seen|Did anybody pick up|Did someone move] my [blue travel mug|green lunch bag|black umbrella with the wooden handle|stainless water bottle with the dents]? [Last seen|Pretty sure I left it|I had it this morning] [in the break room|on the windowsill in the conference room|at the copier|next to the time clock].
+B > [There's one like that [in the lost and found box|on top of the fridge|on the shelf by the sink]. Could be yours.|I saw one [on the coat rack|by the coffee machine] [earlier|about an hour ago].|Check the [lost and found|box at the front desk], somebody [dropped one off|turned one in] this morning.]
+A > [Found it, thank you!|That was it. [You have good eyes|I owe you a coffee].|Right where you said. Thanks, {b1}.]
 
 ? morning
-A [Running late|I'm going to be late|Stuck in traffic], [there's a wreck on the interstate|the bridge is down to one lane|a train has been parked on the crossing for ten minutes|they closed the exit ramp]. [Be there in {mins} minutes|ETA {mins} minutes|Should be in by 9:30], [start without me if you need to|somebody please let my first call know|coffee may be needed].
-B > [Same, I can see the lights from here|I came in the back way and it was fine|Take the frontage road, I just did], [drive safe|no rush|it's quiet here].
+A Running late, [there's a wreck on the interstate|the bridge is down to one lane|a train has been parked on the crossing for ten minutes|they closed my exit ramp|my car had other plans this morning]. [Should be there in {mins} minutes.|I'm {mins} minutes out.|ETA {mins} minutes, give or take.] [Start without me if you need to.|Could somebody cover my first call?|I've got my phone if anything's urgent.]
+B > [No rush, it's quiet here. [Drive safe|Take it easy out there].|Got it. [I'll let people know|I'll tell anyone who asks]. Drive safe.|Same thing happened to me [yesterday|on Monday]. [We'll manage|We're fine here], take your time.]
 
 ? morning; winter
-A [Roads are bad|It's slick out there|Black ice on the hill by the gas station|My street hasn't been plowed]. [Take it slow coming in|Leave a little early|Give yourselves extra time], [nothing here can't wait half an hour|two cars are already in the ditch|the lot got salted but the sidewalk didn't].
-C > [Thanks for the warning|Good to know before I leave|Glad I read this first], [leaving now|I'll work from home until it melts|taking the truck].
+A [Roads are bad out there.|It's slick out there this morning.|Black ice on the hill by the gas station.|My street hasn't been plowed yet.] Take it slow coming in, [nothing here can't wait half an hour|two cars are already in the ditch by the light|the lot got salted but the sidewalk didn't|the side streets are worse than the highway].
+C > [Thanks for the warning, leaving [early|ten minutes early].|Glad I read this before I got in the car. [I'll work from home until it melts|I'm waiting for the salt truck].|Good to know. Taking [the truck|my husband's truck] instead.]
 
-A Whoever [drives|owns|is driving] the [silver sedan|white pickup|red hatchback|gray minivan] [in the second row|by the bike rack|next to the flagpole|near the dock ramp]: [your lights are on|your dome light is on|you've got a flat, back left|your trunk is open|a window is down and it looks like rain].
-B > [That's me, thank you|Ugh, mine|Mine, heading out now], [that battery would've been dead by five|third time this month|good thing you looked].
+A To whoever drives the [silver sedan|white pickup|red hatchback|gray minivan|green wagon] [in the second row|by the bike rack|next to the flagpole|near the dock ramp]: [your lights are on|your dome light is on|you left your headlights on|your trunk light is on and the battery won't love it].
+B > [That's me, thank you! [That battery would've been dead by five|Third time this month].|Ugh, mine. [Heading out now|Running down]. Thanks.|Mine, thank you. [I was in a hurry this morning|One of those mornings].]
 
 ? A in Warehouse|Operations
-A [Somebody's parked|There's a car|A blue SUV is sitting] in front of [dock two|the dock ramp|the overhead door], and [the freight truck can't back in|I've got a driver waiting|a 53-footer is idling in the street]. [Please move it|Can the owner come down|Need it moved now, please].
-B > [Sorry, mine, I was only going to be a minute|That would be me, coming|It's a visitor, I'm getting them from the conference room].
-A > [Thanks, he's backing in now|Truck's in, thank you|Appreciate it, he's docked].
+A [Somebody's parked|There's a car parked|A blue SUV is sitting] in front of [dock two|the dock ramp|the overhead door], and [the freight truck can't back in|I've got a driver waiting|a 53-footer is idling in the street]. [Please move it.|Can the owner come down, please?|Need it moved now, please.]
+B > [Sorry, mine, I was only going to be a minute. [Coming|Moving it now].|That would be me. [On my way down|Two minutes].|It's a visitor's. [I'll get them out of the conference room|Pulling them out of their meeting now].]
+A > [Truck's in. Thanks.|Thanks, he's backing in now.|All clear, appreciate it.]
 
-A [Is it just me or is it freezing|Is anyone else cold|Why is it so cold] [in the back half of the office|upstairs|on the sales side|by accounting] [today|again|right now]? [I'm wearing my coat at my desk|My fingers don't type at this temperature|The thermostat says 64].
-B > [Meanwhile it's 78 by the windows|It's the vent, it blows right on that row|Somebody bumped the thermostat, I'll fix it], [give it half an hour|bring a blanket|we go through this every year].
-C > [Please don't touch the thermostat|Facilities locked the thermostat last time|Space heaters trip the breaker, just saying], [we've been over this|we lost a whole afternoon to that once|call the landlord instead].
+A Is it just me or is it freezing [in the back half of the office|upstairs|on the sales side|by accounting] [today|again]? [I'm wearing my coat at my desk.|My fingers don't type at this temperature.|The thermostat says 64.|I've got a scarf on indoors.]
+B > [It's not just you. Somebody bumped the thermostat, [give it half an hour|I'll put it back].|Meanwhile it's 78 by the windows. [Come sit over here|You're welcome to my spare chair].|It's that vent, it [blows right on that row|hits that whole row]. [I'll ask the landlord to look at it|I put in a ticket with the landlord].]
+C > [Just please no space heaters. Last time [we tripped the breaker|we lost half the floor's power].|We go through this every year. [Bring a blanket|I keep a sweater in my drawer].|Vote for leaving the thermostat alone. [It's finally comfortable over here|I just stopped sweating].]
 
 ? summer
-A AC [is out|quit|is blowing warm air] [on the second floor|in the back office|over by marketing]. [The repair company says they'll be here between 1 and 4|HVAC guy is on his way|Landlord has been called], so [grab a desk downstairs|feel free to work from the conference room, which is still cool|there are fans in the storage closet].
-B > [Took the conference room|Is the break room any better|It's 81 at my desk], [there's space for three more|asking for all of us|I'm melting].
+A The AC [is out|quit|is blowing warm air] [on the second floor|in the back office|over by marketing]. [The repair company says between 1 and 4.|HVAC guy is on his way.|The landlord has been called.] [Grab a desk downstairs if you like.|The big conference room is still cool, feel free to work there.|There are fans in the storage closet.]
+B > [We've set up camp in the conference room, [there's space for three more|bring a chair].|It's 81 at my desk. [I'm going downstairs|Moving].|[Thanks for the update|Thanks]. [Sending|I'm sending] half my team downstairs.]
 
-A [My daughter's|My son's|My niece's|The grandkids'] [school band|swim team|soccer club|fifth-grade class] is selling [cookie dough|wrapping paper|popcorn tins|candy bars|raffle tickets] [again|to pay for a trip|for new uniforms]. [Order form is on my desk|There's a sheet in the break room|Message me and I'll put you down], [no pressure|orders are due {dow}|cash or check is fine].
-B > [Put me down for two|I'll take whatever has peanut butter|My freezer is still full from last time, but okay], [same as last year|I'll bring cash|you know I can't say no].
-C > [Fair warning, mine are selling the same thing next month|I bought from three kids already this month|Sure, if you buy from mine in the spring].
+A My [daughter's|son's|niece's|grandson's] [school band|swim team|soccer club|fifth-grade class] is selling [cookie dough|wrapping paper|popcorn tins|candy bars|raffle tickets] [again|to pay for a trip|for new uniforms]. [Order form is on my desk.|There's a sheet in the break room.|Message me and I'll put you down.] [No pressure.|Orders are due {dow}.|Cash or check is fine.]
+B > [Put me down for two, [you know I can't say no|same as last year].|I'm in for one of whatever [sells worst|you need to get rid of].|Sure. [Will bring cash {dow}|You bought from mine, so it's only fair].]
+C > [Fair warning, mine are selling something next month too.|I've bought from three kids already this month, but [sure|okay, what's one more].|I'll take one if [you buy from mine in the spring|we can trade].]
 
-A [Potluck|Team potluck|Potluck lunch] [on {dow}|this {dow}] [at noon|at 12:00 in the break room|around noon]. Sign-up sheet is [on the fridge|by the coffee|taped to the kitchen door]. [So far we have six desserts and no main dish|We need more than chips, people|Right now it's four bags of chips and a salad].
-B > [I'll do my white chili|I can bring a ham|Putting myself down for a pan of enchiladas], [it feeds about twelve|it's the only thing I cook well|if somebody has a second crockpot].
-C > [I'm bringing paper plates, because I know my limits|Chips number five here, sorry|I'll bring the good rolls].
+A [Potluck|Team potluck|Potluck lunch] [on {dow}|this coming {dow}] [at noon|around noon in the break room]. Sign-up sheet is [on the fridge|by the coffee|taped to the kitchen door]. [So far we have six desserts and no main dish.|Right now it's four bags of chips and a salad, so let's do better.|We're still short on main dishes.]
+B > [I'll do my white chili, [it feeds about twelve|it's the only thing I cook well].|I can bring a ham.|Putting myself down for a pan of enchiladas. [Somebody else bring rice|I'll make a meatless half].|I'll bring a big pot of something if [someone has a second crockpot|there's an outlet free].]
+C > [I'll bring paper plates and cups, [because I know my limits|you don't want my cooking].|I'll do drinks and ice.|Bringing a salad [so there's something green|that isn't chips].]
 
-A Our [softball|bowling|kickball|volleyball] team is [one player short|down two people|short a body] [on {dow}|for {dow} night]. [No skill needed|You don't have to be good, we aren't|You just have to stand in right field and look busy], [we supply the shirt|first round is on me|starts at 6:30].
-B > [I'm in if I can play somewhere I won't get hurt|I can do it|Count me in, haven't played since high school], [what size are the shirts|my back says no but I say yes|text me the address].
-A > [You're a lifesaver|Perfect, you're on the roster|Great], [I'll bring you a large|see you there|bring water].
+A Our [softball|bowling|kickball|volleyball] team is [one player short|down two people|a body short] [on {dow}|for {dow} night]. [No skill needed.|You don't have to be good, we aren't.|All you have to do is show up and look busy.] [First round is on me.|We supply the shirt.|Starts at 6:30.]
+B > [I can do it. [Text me the address|Where do you play]?|Count me in, I haven't played since [high school|college].|My back says no but I say yes. [What time|When do I need to be there]?]
+A > [Perfect, you're on the roster. [I'll send you the details|Details coming by text].|You're a lifesaver. I'll text you [the time and place|everything].]
 
 ? morning
-A [Did anybody stay up for the end of the game|Who watched the game last night|Tell me somebody else saw that last inning]? [I turned it off in the eighth like an idiot|I have never yelled at my TV like that|I'm running on four hours of sleep].
-B > [Stayed up and I regret everything|Went to bed up by two, woke up to that|My neighbor yelled so I knew], [need more coffee|still can't believe it|what a finish].
-C > [No spoilers, I recorded it|Some of us recorded it|I don't even follow it and I heard about it], [thanks a lot|please|my whole house was awake].
+A [Did anybody else stay up for the end of the game?|Who watched the game last night?|Please tell me somebody else saw the end of that game.] [I turned it off with five minutes left like an idiot.|I have never yelled at my TV like that.|I'm running on four hours of sleep.]
+B > [Stayed up for all of it and [I need more coffee|I'm paying for it now].|Went to bed early and woke up to the score. [Unbelievable|I'm so mad at myself].|My neighbor yelled so loud [I knew before I looked|I knew we'd won].]
+C > [No spoilers, please, I [recorded it|haven't watched it yet].|I don't even follow it and [my whole house was awake|I still heard about it].|Some of us [have it recorded|are watching tonight], thank you very much.]
 
 ? summer
-A [Too many|We're drowning in|My garden went nuts, so free] [tomatoes|zucchini|cucumbers|jalapeños|eggs from our hens] [in a box in the break room|on the kitchen counter|in the bag by the coffee machine]. [Take some|Help yourself|Please take a bag], [they won't last|there's plenty more at home|my family refuses to eat any more].
-B > [Took a handful, thank you|Grabbed some for tonight|You're the best], [dinner solved|bringing you a jar of salsa when I make it|my mother-in-law will be thrilled].
+A There's a [bag|box|bowl] of [tomatoes|zucchini|cucumbers|peaches|jalapeños] from my garden [in the break room|on the kitchen counter|next to the coffee machine]. [Please take some, we're drowning in them at home.|Help yourself, they won't last.|My family refuses to eat any more.]
+B > [Took a few for tonight, thank you.|Grabbed some, [dinner solved|my mother-in-law will be thrilled].|Thank you! [I'll trade you for basil|I've got too much basil if anyone wants to trade].]
 
-A [Does anyone know|Can anybody recommend|Anybody have] a [plumber who actually shows up|mechanic who won't rob me|good electrician|roofer they'd use again|handyman for small stuff]? [Mine retired|My last one ghosted me|Water heater is making a noise|The one I found online never called back].
-B > [We've used the same guy for ten years|My brother-in-law does that on weekends|The one who did our kitchen was great], [I'll message you his number|sending you the contact|tell him I sent you].
-A > [You just saved my weekend|Calling today, thank you|Thanks, that's a relief].
+A [Does anyone know|Can anybody recommend|Does anybody have] a [plumber who actually shows up|mechanic who won't rob me|good electrician|roofer they'd use again|handyman for small jobs]? [Mine retired.|My last one ghosted me.|The one I found online never called back.]
+B > [We've used the same guy for ten years. [I'll message you his number|Sending you his number].|My brother-in-law does that [on weekends|for a living]. [Want his number|Should I have him call you]?|The people who did our kitchen knew a good one, [let me ask my wife|I'll find the card tonight].]
+A > [That would be great, thank you.|Yes, please. [You just saved my weekend|That's a relief].|Thanks, {b1}, I'll take it.]
 
-A [Looking for|Need|Anyone have a lead on] a [pediatric dentist|vet that's open on Saturdays|decent barber|babysitter for Friday nights|piano teacher for a seven-year-old] [on this side of town|near the office|that doesn't have a six-month wait]?
-C > [Ours is great|We love ours|I can vouch for mine], [they got us in within a week|the office is off the county road|not cheap but worth it]. [Sending you the number|I'll message you|Will get you the name at lunch].
+A [I'm looking for|Does anyone have a lead on|Can anyone recommend] a [pediatric dentist|vet that's open on Saturdays|decent barber|piano teacher for a seven-year-old|therapist who takes our insurance] [on this side of town|near the office|without a six-month wait]?
+C > [We love ours, [I'll send you the name|sending you the number].|Ours is good, a bit of a drive but worth it. [I'll message you|Want the number]?|Ask {b1}, I think they [just found one|went through this last year].|I can vouch for mine. [Will get you the number at lunch|Sending it to you now].]
 
-A [We got a puppy|Meet the new boss at our house|This weekend we came home with a dog], [eleven weeks old and already ate a shoe|a mutt from the county shelter, about forty pounds of trouble|half beagle, half who knows]. [I haven't slept|Pictures on request|Ask me about carpet cleaner].
-B > [Pictures, now|You can't just say that and not post a picture|Bring the dog to the loading dock at lunch], [please|we need this|that's a company policy].
-A > [Okay, he's asleep for once, will post when he opens his eyes|Sending a dozen|I've got about two hundred, I'll pick three].
+A [We got a puppy this weekend.|Meet the new boss at our house: a puppy.|So we came home with a dog on Saturday.] [Eleven weeks old and he's already eaten a shoe.|A mutt from the county shelter, pure trouble.|Half beagle, half who knows.] [I haven't slept since.|Ask me about carpet cleaner.|He's asleep on my feet as I type this.]
+B > [You can't just say that and not post a picture.|Pictures, please.|We're going to need [photos|a picture]. Several.]
+A > [I've got about two hundred, [I'll pick three|give me a minute].|As soon as he holds still for one.|Okay, he's asleep for once, taking one now.]
 
-A [Card for {b1} is going around|There's a birthday card making the rounds|Birthday card is on my desk]. [Sign it before {dow}|Come sign it today|If you haven't signed, you know where I sit], [and write something nicer than "HBD"|the pen is attached with tape for a reason|don't let the birthday person see].
-C > [Signed it|Done, signed|Just signed], [there's not much room left|I wrote small|left the good corner for the boss].
+A [There's a birthday card for {b1} going around.|Birthday card for {b1} is on my desk.] … [And I just put that in the main channel. Happy early birthday, {b1}.|Which I was supposed to send to everyone except {b1}. Well.]
+B > [I saw nothing.|[Ha, thank you|Aw, thank you]. I'll act surprised.|It's the thought that counts. [Thank you, all|Thanks, everybody].]
+C > [Signed it already. Happy birthday, {b1}!|Smooth. Happy birthday, {b1}!|Can't sign a surprise any faster than that. Happy birthday, {b1}.]
 
-A [Blood drive|The blood drive] is [{dow}|on {dow}], [the bus will be in the front lot from 10 to 3|they'll set up in the big conference room, 10 to 3|10 to 3 in the training room]. [Sign up at the front desk|Sign-up is at the front desk|Slots are going fast at the front desk], [walk-ins are fine too|it takes about 45 minutes|there's juice and cookies in it for you].
-B > [Signed up for 11|I'm in|Got the 1:15 slot], [eating a real breakfast this time|who's going with me|last year I fainted, so be nice].
+A Blood drive [on {dow}|is {dow}], [the bus will be in the front lot|they'll set up in the big conference room|in the training room] from 10 to 3. Sign up at the front desk[.|, walk-ins are fine too.|, slots are going fast.] [It takes about 45 minutes.|There's juice and cookies in it for you.|They're short on O negative.]
+B > [Signed up for 11.|Got the 1:15 slot. [Eating a real breakfast this time|Wish me luck].|I'm in. Last year I fainted, so [be nice|somebody come with me].]
 
-A [Food pantry|Food drive|The food bank drive] [boxes are by the front door|bins are out in the lobby|box is next to the time clock] through {dow}. [Canned protein, peanut butter and cereal go fastest|They asked for canned meat, rice and diapers|They need cereal and shelf-stable milk most], [please check dates|no glass, please|whatever you can spare helps].
-C > [Bringing a bag tomorrow|Two bags in my trunk, bringing them in at lunch|Dropped some off this week], [do they take pet food|is there room for a case of soup|can somebody help me carry].
-A > [They do, and thank you|Yes to all of that|Yes, and there's a cart by the door].
+A Food drive [boxes are by the front door|bins are out in the lobby|box is next to the time clock] through {dow}. [Canned protein, peanut butter and cereal go fastest.|The pantry asked for canned meat, rice and diapers.|They need cereal and shelf-stable milk most.] [Please check the dates.|No glass, please.|Whatever you can spare helps.]
+C > [Bringing [a bag|two bags] tomorrow.|Two bags in my trunk, I'll bring them in at lunch.|Do they take [pet food|baby food]?|Dropped some off [just now|this morning].]
 
-A [I'm running|We're walking|My wife and I are running] the [hospital 5K|library fun run|shelter 10K] [this weekend|on Saturday]. [If anyone wants to join, there's still time to register|Anybody want to come|Company doesn't sponsor it but you're all welcome to cheer], [walkers are welcome|it's flat, I promise|strollers and dogs allowed].
-B > [I'll come hold a sign|I could walk it|Does the dog get a shirt], [what time is it|where does it start|count my kids in too].
-A > [8:00 at the fairgrounds|Starts at 8 by the courthouse|Gun goes off at 8:30, get there early to park].
+A I'm [running|walking] the [hospital 5K|library fun run|shelter 10K] on Saturday. [There's still time to register if anyone wants to join.|Anybody want to come with?|All of you are welcome to stand there and cheer.] [Walkers are welcome.|It's flat, I promise.|Strollers and dogs allowed.]
+B > [I'll come [hold a sign|and cheer]. What time?|I could do that. What time does it start?|My kids might do the short one. When does it start?]
+A > [8:00 at the fairgrounds.|Starts at 8 by the courthouse, parking's free.|8:30, but get there early to park.]
 
 ? spring
-A [There's a goose|We have a goose|A very angry goose is] [by the front door|guarding the employee entrance|in the smoking area], [use the side entrance|go around through the dock|do not make eye contact]. [It already went after the mail carrier|I'm not kidding|It chased me to my car].
-B > [That's the same one as last spring|Can confirm, it hissed at me|I brought it a cracker and now we're friends], [he thinks he works here|I came in through the warehouse|go slow].
+A There's a [very angry goose|goose] [by the front door|guarding the employee entrance|in the smoking area]. [Use the side entrance.|Go around through the dock.|Do not make eye contact.] [It already went after the mail carrier.|I'm not kidding.|It chased me to my car.]
+B > [Can confirm, it hissed at me.|I came in through the warehouse. [He's still there|He was still there at lunch].|I think he's the same one as last spring. [He thinks he works here|He has seniority].]
 
 ? A in Warehouse|Operations
-A [There's a bird|A sparrow is loose|We've got a pigeon] [up in the rafters in the warehouse|in the warehouse again|flying around above the pick line]. [We're leaving door three open until it finds its way out|Please keep door three open for a bit|If you hear flapping, that's why].
-B > [Name it|Is it the same one as last time|Turn off the lights at the far end], [it goes for the daylight|that worked in the spring|worked for the last one].
+A [There's a bird|A sparrow is loose|We've got a pigeon] [up in the rafters in the warehouse|in the warehouse, above the pick line]. [We're leaving door three open until it finds its way out.|Please leave door three open for a bit.|If you hear flapping, that's why.]
+B > [Turn off the lights at the far end, [they go for the daylight|that worked last time].|Has anyone named it yet?|Good luck. The last one stayed for [a week|four days].]
 
 ? Friday; afternoon
-A [Weekend plans, anyone|What's everybody up to this weekend|Anyone doing anything fun this weekend]? [I'm cleaning out a garage, so mine's a low bar|In-laws are coming, so talk to me Monday|Nothing, and I can't wait].
-B > [Kid's tournament, two hours each way|Camping, if the rain holds off|Painting the bedroom my wife has been asking about since March|Sleeping until eight], [bring snacks and a chair|wish me luck|that's the plan anyway].
-C > [Jealous|Sounds better than mine|Trade you], [I'm on call for my mother's computer|I've got two birthday parties for five-year-olds|I'm helping somebody move a piano].
+A [Weekend plans, anyone?|What's everybody up to this weekend?|Anyone doing anything fun this weekend?] [I'm cleaning out the garage, so mine's a low bar.|My in-laws are coming, so talk to me Monday.|I'm doing nothing and I can't wait.]
+B > [Kid's tournament, two hours each way. [Bring on the folding chairs|Pray for shade].|[Painting the bedroom|Cleaning out the gutters], which I've been promising since March.|Sleeping until eight, that's the whole plan.|[Camping|Fishing], if the rain holds off.]
+C > [I've got two birthday parties for five-year-olds. Trade you?|Helping somebody move a piano. Jealous of all of you.|Same as {b1}, [more or less|minus the ambition].|Yard work and a nap.]
 
 ? Monday; morning
-A [Good weekend, everybody|How was everyone's weekend|Morning, all. How was the weekend]? [Ours was all soccer fields and laundry|I finally fixed the fence|I built a shed and only hit my thumb once|We drove six hours for a wedding].
-B > [Too short|Slept in both days|Went to the lake and got sunburned on one arm], [as always|no complaints|back to it].
-C > [Did nothing and it was great|Spent it at urgent care, kid's fine, four stitches|Cleaned gutters], [could do it again|long story|more coffee, please].
+A [Good weekend, everybody?|How was everyone's weekend?|Morning, all. How was the weekend?] [Ours was all soccer fields and laundry.|I finally fixed the fence.|I built a shed and only hit my thumb once.|We drove six hours for a wedding.]
+B > [Too short, as always.|Slept in both days, no complaints.|Went to the lake [and did nothing|and read a whole book].|Good, thanks. [Cleaned the gutters, saw my mother|Grilled twice].]
+C > [Spent Sunday at urgent care. Kid's fine, four stitches.|Did nothing and it was great.|Cleaned out the basement. [Found things I'd forgotten we owned|Never again].]
 
-A [Whoever|To whoever|To the person who] [finished the coffee and put the empty pot back on the burner|left half an inch of coffee in the pot|took the last cup and ran], [we need to talk|I know it's one of you|may your socks always be damp]. [Filters are in the left cabinet|It takes two minutes to make more|The instructions are taped to the wall].
-C > [It wasn't me, I drink tea|For once, not me|I saw who it was and I'm staying out of it]. [New pot's brewing|I just started a fresh one|Fresh pot in five].
-
-? A not in Executive
-A [Fridge clean-out|Cleaning out the fridge|The break room fridge gets emptied] [on Friday at 3|Friday at 3|at 3 on Friday]. [If it's yours, put your name and a date on it|Label it or lose it|Anything without a name goes], [and I mean the container with the blue lid|including whatever is in the back left|that includes salad dressing from last year].
-B > [The blue lid is mine, I'll deal with it|Can we bury the thing in the back|Please spare the hot sauce], [sorry|it's been there longer than I have|it's communal].
-
-? morning
-A [Who microwaved fish|Who burned the popcorn|Something died in the microwave, or someone made fish]? [It's all the way down the hall|I can smell it in the warehouse|We have a customer walking through at 2].
-B > [It was me and I'm sorry|Guilty, I looked away for ten seconds|Not naming names, but check who's eating alone], [opening a window|door's propped open|I brought in a fan].
-
-A [Free to a good home|Giving away|Free]: [a desk, real wood, heavy|a two-seat couch with one cat scratch|a treadmill, barely used, for obvious reasons|kids' bunk bed, all the hardware included]. [You haul|You pick it up|I can help you load it], [pictures if you want them|it has to go by the weekend|first to say so gets it].
-C > [I'll take it|Interested, how wide is it|My son just got his first place, is it still there]? [I've got a truck|Could come Saturday|Can I see a picture].
-A > [It's yours|Sure, message you the details|Still there, I'll send you pictures tonight].
-
-A [Does anyone have a truck I could borrow|Anybody own a pickup and a free hour Saturday|Is there somebody with a trailer]? [Buying a dresser across town|Have to get a washer home|Picking up mulch], [I'll pay in gas and lunch|I'll fill the tank|lunch is on me].
-B > [You can take mine|Mine's free Saturday morning|I'll drive, I don't let people drive it], [it's dirty but it runs|just bring it back with gas|need straps too].
-A > [You're the best|Deal|That would be perfect, thank you].
-
-A [Lost power at my house|Power's out in my neighborhood|The storm took our power out last night], [working from the library until it's back|working off my phone for now|I'm coming in late, had to deal with the sump pump]. [If you need me, call|Text is best|Cell works].
-B > [Ours flickered all night too|We had a tree down across the street|Same over here, crews are out], [hope it's back soon|do you need a generator|stay dry].
-
-A [How did I not know|I just learned|Four years here and I only now found out] [that the vending machine takes cards|there's a second microwave in the training room|the side door opens with your badge|you can see the fireworks from the dock roof], [somebody could have told me|I feel cheated|what else are you hiding].
-B > [We don't tell just anybody|That's senior staff knowledge|Wait until you find the good stapler], [welcome to the club|keep it quiet|now you know].
-
-A The [vending machine|snack machine|soda machine] [ate my dollar|took my money and gave me nothing|dropped two bags and charged me for one|is stuck on E4 with the pretzels hanging]. [Who do I call|Is there a number for it|Anybody know the trick].
-B > [Hit it low on the right side|The number's on the sticker on the side|Bump it with your hip, gently], [they refund you by check|works about half the time|ask for a refund slip at the front desk].
-A > [Hip bump worked|Got my pretzels, thanks|It gave me three, I'm not asking questions].
+A Whoever [put the empty pot back on the burner|left half an inch of coffee in the pot|took the last cup and ran]: [I know it's one of you|we need to talk|may your socks always be damp]. [Filters are in the left cabinet.|It takes two minutes to make more.|The instructions are taped to the wall.]
+C > [Not me, I drink tea. [Starting a fresh pot anyway|I'll put a pot on, though].|I saw who it was and I'm staying out of it. New pot's brewing.|For once, not me. Fresh pot in five.]
 
 ? A not in Executive
-A [Shout-out to|Big thanks to|Thank you to] [whoever jumped my car last night|the two people who pushed me out of the snow|whoever turned in my wallet with everything in it|the kind soul who put my window up before the storm]. [I didn't catch your name|Faith in humanity restored|I owe you lunch], [seriously|truly|you know who you are].
-C > [That's the kind of place this is|Love that|We've got good people here]. +heart
+A The break room fridge gets cleaned out [Friday at 3|on Friday at 3]. [If it's yours, put your name and a date on it.|Label it or lose it.|Anything without a name goes.] [Yes, I mean the container with the blue lid.|That includes the salad dressing from last year.|There's something in the back left that may be alive.]
+B > [The blue lid is mine, I'll deal with it.|Please spare the hot sauce, [it's for everyone|it's communal].|Thank you for doing this. [It was time|I was afraid to look].|[Taking mine home today|I'll get mine out today], sorry.]
+
+? morning; A not in Executive
+A [Who microwaved fish?|Somebody microwaved fish, didn't they?|I see we had fish for breakfast.] [It's all the way down the hall.|I can smell it in the warehouse.|We have a customer walking through in an hour.]
+B > [It was me and I'm sorry. [Opening a window|Window's open now].|Guilty. [Door's propped open|I brought in a fan].|Not naming names, but [check who's eating alone|it was not the warehouse this time].]
+
+A Free to a good home: [a real wood desk, heavy|a two-seat couch with one cat scratch|a treadmill, barely used, for obvious reasons|kids' bunk beds, all the hardware included]. [You haul.|You pick it up, I'll help you load.|It has to go by the weekend.] [Message me for pictures.|First to say so gets it.]
+C > [Interested. Could I come by [Saturday|Saturday morning]?|I'll take it if it's still there. I've got a truck.|My son just got his first place. Is it still available?]
+A > [It's yours, [I'll message you the address|message coming].|Still here, [come any time Saturday|Saturday's good]. I'll send you the address.]
+
+A [Does anyone have a truck I could borrow Saturday?|Anybody own a pickup and have a free hour on Saturday?|Is there somebody with a trailer and an hour to spare this weekend?] [Buying a dresser across town.|Have to get a washer home.|Picking up mulch.] [I'll pay in gas and lunch.|I'll fill the tank.|Lunch is on me.]
+B > [You can take mine, [it's dirty but it runs|just bring it back with gas].|Mine's free Saturday morning, and I'll drive. [I don't let people drive it|Need straps too]?|Sure, what time? [I've got straps|I can bring a dolly].]
+A > [You're the best. [Saturday at 9|How's 9 a.m.]?|That would be perfect, thank you. I'll message you the details.]
+
+A [We lost power at our house|Power's out in my neighborhood|The storm took our power out last night], so I'm [working from the library until it's back|working off my phone for now|coming in late once the sump pump is sorted out]. [If you need me, call.|Text is best.|My cell works.]
+B > [We had a tree down across our street too. [Hope it's back soon|Stay dry].|Ours flickered all night. Need a generator? [I've got one you can borrow|Ours is yours if you want it].|Okay, thanks. [We'll text if anything comes up|Deal with the house, we've got it here].]
+
+A [How did I not know that|I just learned that|Years in this building and I only now found out that] [the vending machine takes cards|there's a second microwave in the training room|the side door opens with your badge|you can order office supplies without a form]. [Somebody could have told me.|I feel cheated.|What else are you hiding?]
+B > [We don't tell just anybody. [Welcome to the club|Now you know].|Wait until you find the good stapler.|That's senior-staff knowledge. [Keep it quiet|Don't spread it around].]
+
+A The [vending machine|snack machine] [ate my dollar|took my money and gave me nothing|charged me for two bags and dropped one]. [Who do I call about that?|Is there a number for it?|Does anybody know the trick?]
+B > [Bump it low on the right side. [Works about half the time|It usually drops].|The number's on the sticker on the side, they [refund you by check|actually pick up].|Ask for a refund slip at the front desk.]
+A > [Got it, thanks.|That worked, thank you.|Thanks, I'll try that.]
+
+? A not in Executive
+A Big thanks to [whoever jumped my car last night|whoever turned in my wallet with everything in it|the two people who helped me change a tire in the lot|whoever ran after me with my laptop bag]. [I didn't catch your name.|I owe you lunch.|You know who you are.] +heart
+C > [Love to hear it.|That's the kind of place this is.|We've got good people here.|It was {b1}, who'd never tell you.]
 
 ? A leads B
-A [Just want to say|Before the week gets away from me|For everybody to hear]: {b1} [stayed late to get a customer out of a bind|covered two desks this week without a word|took the ugliest phone call of the month and kept smiling|found an error none of the rest of us caught]. [Thank you|That's what good looks like|I noticed, and so did they]. +clap
-C > [Well deserved|Yes! Thank you, {b1}|Lunch is on all of us, {b1}].
-B > [Thanks, all part of the job|I had help, but thank you|Stop, you'll make me blush].
+A I want everybody to hear this: {b1} [stayed late to get a customer out of a bind|covered two desks this week without a word|took the ugliest phone call of the month and kept smiling|caught a mistake the rest of us had looked at five times]. [Thank you.|That's what good looks like.|I noticed, and I'm grateful.] +clap
+B > [Thanks, I had help, but [I appreciate it|thank you].|Thank you, that's kind of you to say.|[Oh wow, thank you|Thank you]. [It's part of the job|Made my day].]
+C > [Well deserved, {b1}.|Nice work, {b1}!|{b1} makes it look easy.]
 
 ? spring
-A [Pollen count|The pollen] is [brutal|off the charts|unreal] today. [My car went from black to yellow|I've sneezed through two calls|I've gone through a whole box of tissues], [who has allergy meds|does anyone have eye drops|send help].
-B > [Top drawer of my desk, help yourself|First-aid cabinet in the break room|I've got the non-drowsy kind], [it's that time of year|rinse your eyes, it helps|same here].
+A The pollen is [brutal|off the charts|unreal] today. [My car went from black to yellow.|I've sneezed through two calls.|I've gone through a whole box of tissues.] Does anyone have [allergy meds|eye drops|something non-drowsy]?
+B > [Top drawer of my desk, help yourself.|Check the first-aid cabinet in the break room.|I've got some, [come by|I'll drop it off].]
+A > [Bless you. Literally.|Thank you, I can see again.|You're a lifesaver, thanks.]
 
 ? late summer
-A [First day of school photos are done|Both kids are on the bus|Kindergarten drop-off this morning]. [Nobody cried but me|I cried all the way to the interstate|The quiet in my house is unreal], [how did everyone else do|anyone else a mess today|anybody else need a hug].
-B > [Mine wouldn't even let me take a picture|Middle school, so I'm not allowed to wave|My youngest ran in without looking back], [so proud though|it goes so fast|it gets easier].
+A [First day of school photos are done.|Both kids are on the bus.|Kindergarten drop-off this morning.] [Nobody cried but me.|I cried all the way to the interstate.|The quiet in my house is unreal.] [How did everyone else do?|Anyone else a mess today?]
+B > [Mine wouldn't even let me take a picture.|Middle school, so I'm not allowed to wave. [It goes fast|They grow up so fast].|My youngest ran in without looking back. [I'm fine|Not crying, you're crying].]
 
 ? late fall
-A [Trick-or-treat candy|Our leftover candy|The good candy] is in the bowl [at the front desk|in the break room|on my desk]. [Take it, please|I can't have it in the house|If it's still here Friday I'll eat it all], [the peanut ones are gone already|no coconut, sorry|it's all the good stuff].
-C > [I've made three trips|I'm only taking the chocolate ones|My dentist thanks you]. +candy
+A There's a bowl of leftover [Halloween candy|candy] [at the front desk|in the break room|on my desk]. [Take it, please, I can't have it in the house.|If it's still here Friday I'll eat it all.|The peanut ones are gone already.]
+C > [I've made three trips.|I'm only taking the [chocolate|good ones].|My dentist [thanks you|will be in touch].|Bringing you what my kids rejected tomorrow, so we never run out.]
 
 ? late fall
-A [Pumpkin pie or pecan|Settle this for my family: pumpkin or pecan|Quick poll before I go to the store: pumpkin or pecan]? [We're only allowed one|My sister-in-law is bringing the other|There can be only one].
-B > [Pecan, not even close|Both, and lie to your sister-in-law|Pumpkin, with too much whipped cream].
-C > [Apple|Sweet potato, and I'll die on this hill|Neither. Pie crust is a lot of work, buy a cake].
+A [Settle this for my family:|Quick poll before I go to the store:|We're only allowed one this year:] pumpkin or pecan pie?
+B > [Pecan, not even close.|Pumpkin, with too much whipped cream.|Both. Why would you only make one?]
+C > [Apple, [and I'll die on this hill|final answer].|Sweet potato. [Trust me|You'll thank me].|Whichever one they sell ready-made.]
 
 ? summer; afternoon
-A [Ice cream truck|The ice cream truck] is [in the front lot|out front|by the dock] [until 3|for the next half hour|right now], [courtesy of the landlord|compliments of our freight carrier|I waved him down]. [Go|Run|Bring small bills just in case]. +icecream
-B > [Tell him to wait, I'm on a call|Got the last rocket pop|Bringing back six for the pick line].
+A There's an ice cream truck [in the front lot|out front|by the dock] [until 3|for the next half hour|right now], [courtesy of the landlord|compliments of our freight carrier|because I waved him down]. [Bring small bills just in case.|Go before it melts.|Tell the people on phones.] +icecream
+B > [Please tell him to wait, I'm on a call.|Got the last rocket pop.|Bringing back six for the pick line.|Best [meeting|break] of the week.]
 
-A [My band|The band I'm in|Our little bluegrass band] plays [{dow} night|on {dow}] at [the brewery by the tracks|the farmers market|the VFW hall]. [No cover|Free, kids welcome|Seven to nine], [come if you want to see me sweat|I play bass, badly|we know eleven songs].
-B > [I had no idea you played|I'll be there|Do you take requests], [front row|bringing my neighbors|what do you play].
-C > [Saw them in the spring, they're good|They're better than they let on|Go, it's a fun night].
+A My [band|little bluegrass band|cover band] plays {dow} night at [the brewery by the tracks|the farmers market|the VFW hall]. [No cover.|It's free and kids are welcome.|Seven to nine.] [Come if you want to see me sweat.|I play bass, badly.|We know eleven songs.]
+B > [I had no idea you played! [I'll be there|We'll come].|Do you take requests?|I'll bring my neighbors. [They'll dance to anything|Save us a table].]
+C > [I saw them [in the spring|last year], they're good.|They're better than {a1} lets on.|Go, it's a fun night.]
 
-A [Trivia night|Pub trivia] [on {dow}|this {dow}], [7:00 at the place on Main|7:30 at the brewery]. [We need one person who knows sports and one who knows anything after 1999|Last time we came in second by one point and I'm still mad|We need more brains].
-B > [I know state capitals and nothing else|I'm useless at music but I'll come|In], [will that help|save me a chair|who's driving].
+A [Trivia night|Pub trivia] this {dow}, 7:30 at the [brewery|place on Main]. [We need somebody who knows sports and somebody who knows anything after 1999.|Last time we came in second by one point and I'm still mad.|We need more brains.]
+B > [I know state capitals and nothing else. Does that help?|I'm useless at music, but I'll come.|In. [Save me a chair|Who's driving]?]
+A > [Yes to all of that.|You're on the team.|That's more than the rest of us know.]
 
-A [Crossword help|Stuck on today's crossword]: [seven letters, "stubborn"|six letters, "wharf worker's hook"|five letters, "make amends"|eight letters, "kept waiting"]. [It's driving me nuts|Starts with a vowel|I've been at this all of lunch].
-B > [Give me a letter|How many crossings do you have|Is the third letter an R], [I'm good at these|let me think|my grandfather would know].
-A > [Never mind, I had the one next to it wrong|Got it, it was the crossing word|It came to me on the stairs].
+A Crossword help: [seven letters, "stubborn"|five letters, "make amends"|eight letters, "kept waiting"|six letters, "small inlet"]. [It's driving me nuts.|I've been at this all of lunch.|I refuse to look it up.]
+B > [Give me a letter. [What's the second one|Any crossings]?|How many letters do you have already?|Give me five minutes, I'm good at these.]
+A > [Never mind, I had the one next to it wrong.|Got it, the crossing word was wrong.|It came to me on the stairs. Thanks anyway.]
 
-A [Need a podcast|Looking for something to listen to|Podcast ideas, please] for [a forty-minute commute|a six-hour drive|mowing the lawn]. [No true crime, I live alone|Not work stuff|Something funny, it's been a week].
-B > [There's one where two brothers try to fix old radios|I like the one about food history|We listen to a storytelling one with the kids], [sending you the link|it's better than it sounds|start with the first season].
-C > [Audiobooks from the library app, free|I went back to just the radio|Try the one {b1} said, it's great], [you're welcome|changed my commute|trust me].
-
-? A not in Warehouse
-A [Anyone else's|Is anyone else's|Does anybody else's] kid [home with that stomach thing|out with strep|have whatever's going around]? [School called at 9|We've been up since 3|This is the second one this week], [I'm working from home until it passes|logging on from the kitchen table|in and out today].
-B > [We had it last week, 48 hours and done|Mine is sharing it with the whole house|Feel better, all of you], [good luck|crackers and cartoons|wash everything].
-
-A [It's a girl|It's a boy|He's here|She's here]! [Seven pounds, nine ounces, lots of hair|Our first grandbaby, eight pounds even|My sister had her baby last night], [everybody's doing great|mom's tired and happy|I've shown the picture to strangers]. +tada +heart
-B > [Congratulations|Oh, how wonderful|Congrats to the whole family]! [Name, please|We need pictures|Does the baby have a name yet].
-C > [So happy for you|Best news of the day|Enjoy every minute, they're driving before you know it].
-
-? spring
-A [He got in|She got in|My oldest got into college]! [First choice, with money|First one in our family to go|Opened the letter at the kitchen table and screamed], [I'm a puddle|couldn't wait to tell somebody|so proud I could burst]. +tada
-B > [That's huge|Congratulations to both of you|Wow, well done], [what's the major|you raised a good one|drinks are on you].
-
-? A not in Executive
-A [Passed my driving test|Passed my citizenship test|Finished my night classes|Passed the CPA section I've been whining about] [yesterday|this week|on the second try]. [Nobody has to hear about it anymore|Thanks for putting up with me|Thanks to everyone who quizzed me]. +tada
-B > [Congratulations|You did it|That's great news]! [We never doubted you|All that studying at lunch paid off|Cake's on me tomorrow].
+A I need a podcast for [a forty-minute commute|a six-hour drive|mowing the lawn]. [No true crime, I live alone.|Not work stuff, please.|Something funny, it's been a week.]
+B > [There's one where two brothers try to fix old radios. [It's better than it sounds|Start with the first season].|I like the one about the history of food, [I'll send you the link|sending you the link].|We listen to a storytelling one [with the kids|on road trips]. It's great.]
+C > [Audiobooks from the library app, free.|I went back to plain radio. [No regrets|Changed my commute].|Whatever {b1} said. [I started it last week|That one got me through the winter].]
 
 ? A not in Warehouse
-A [Please don't erase|Do not erase|Somebody erased] the whiteboard in the [big conference room|small conference room|training room]. [It took us an hour|The floor plan on it is the only copy|We need it until {dow}], [there was even a note|we even wrote "SAVE" in the corner|I should've taken a picture].
-B > [That might have been me|Sorry, I thought it was old|I think cleaning did it], [I've got a photo from this week|I took a picture, sending it|the note had fallen off].
+A Is anyone else's kid home [with that stomach thing|with strep|with whatever's going around]? [School called at 9.|We've been up since 3.|This is the second one this week.] I'm [logging on from the kitchen table|working from home until it passes|in and out today].
+B > [We had it last week, 48 hours and done. Good luck.|Mine is sharing it with the whole house. [Hang in there|Feel better, all of you].|Ugh, sorry. [Crackers and cartoons|Wash everything].]
 
-A [Whoever booked|To whoever has|Quick question for whoever has] the big conference room [from 1 to 5|all afternoon|the whole day {dow}]: [are you actually using it|any chance we could have an hour|could we squeeze in at 3]? [We've got eight people and nowhere to sit|We have a customer coming|The small one has no screen].
-C > [Take it, my meeting moved|It's mine, but we'll be out by 2|Left over from a series that got canceled, it's all yours], [sorry, forgot to release it|go ahead|I'll fix the calendar].
-
-A [Front desk has|There's] a [personal package|box|big flat box] [up front|at reception] with [no last name on it|just "Mike" on it and we have no Mike|a label I can't read]. [It's from a pet supply place|It's heavy and it rattles|It's been here since yesterday], [anyone expecting something|claim it, please|sound familiar].
-B > [Mine! Forty pounds of cat litter|That's my kid's bike rack|Could be mine, I'll come look], [sorry, wrong name on the account|will get it out of your way|bringing a cart].
-
-A [The squirrels|A squirrel|Something] got into the [bird feeder by the break room window|recycling again|trash by the picnic table]. [It's a mess out there|I've named him Gary|He looked me in the eye], [please close the lid all the way|lids, people|don't leave food out there].
-C > [He was on my hood this morning|Gary has been here longer than most of us|I saw him carry off a whole bagel].
-
-? A not in Executive
-A [Anyone near {town}|Anybody coming in from the {town} side|Does anyone drive in from out past the fairgrounds] [who'd want to carpool|and up for a carpool|who wants to split gas]? [I'm in by 8 and out by 5|Flexible on times|My car's in the shop until {dow}].
-B > [I come right past there|I could pick you up at the park and ride|I'm that way, but I leave at 6:30], [message me|what's your address|I don't talk before coffee, fair warning].
-A > [Works for me|Messaging you|Perfect, no talking required].
-
-A [Moving sale|Yard sale|Garage sale] [at our place|on our street|at the church by the school] [Saturday from 8|Saturday, 8 to noon|this Saturday, rain or shine]. [Tools, kids' bikes and more mugs than any family needs|Lots of toys and a decent grill|Baby stuff in good shape], [I'll text you the address|coworker discount is real|everything must go].
-C > [Any toddler clothes|Is the grill gas or charcoal|Do you have a snowblower in there]? [I'd come early|We'd be interested|Asking for my husband].
-A > [Yes, come by before 8 and you get first pick|I'll set it aside for you|Yes, and it works].
-
-A [Someone's phone|A phone|Somebody's cell] has been [ringing|going off|buzzing] in the [coat closet|small conference room|break room] for [ten minutes|the last half hour]. [It plays a duck sound|The ringtone is a marching band|Says "Mom" on the screen], [please rescue it|call her back|we can hear it across the hall].
-B > [Oh no, that's mine|Sorry, everyone|That would be my mother], [running|coming|I'm never living this down].
-
-A [Step challenge|Step count] [update|standings]: [warehouse is winning by a mile, which is not fair|the dock crew is at twice everyone else|sales is last, which surprises nobody], [park farther away, people|take the stairs|one week to go].
-B > [We walk ten miles a shift, of course we're winning|I forgot my watch at home and it's killing me|Can we count pacing on the phone], [just saying|sorry, team|asking for my department].
-
-A [Has anybody tried|Anyone been to] the new [barbecue place|gym|garden center|hardware store] [by the interstate|where the old video store was|across from the high school]? [Worth the drive|Thinking of going Saturday|The parking lot is always full].
-B > [Went last weekend, pretty good|It's fine, nothing special|Loved it], [go early|prices are a little high|long wait but worth it].
-C > [My neighbor works there|I've been twice|We keep meaning to go], [ask for the discount on weekdays|they're nice people|tell me how it is].
+A [It's a girl!|It's a boy!|The baby's here!] [Seven pounds, nine ounces, lots of hair.|Our first grandbaby, eight pounds even.|My sister had her baby last night, two weeks early.] [Everybody's doing great.|Mom's tired and happy.|I've shown the picture to strangers.] +tada +heart
+B > [Congratulations! [Does the baby have a name yet|What's the name]?|Oh, how wonderful! [We need pictures|Post a picture].|Congrats to the whole family!]
+C > [So happy for you.|Best news of the day.|Enjoy every minute, they're driving before you know it.]
 
 ? spring
-A [My lawn mower won't start|Any small-engine people here|Mower question]: [sat all winter, new gas, new plug, still nothing|it runs ten seconds and dies|starts fine, quits on the first hill]. [What am I missing|Is it the carburetor|Before I throw it in the lake].
-B > [Clean the carburetor bowl|Air filter|Old gas in the line, drain it], [nine times out of ten|takes ten minutes|did mine last weekend].
-A > [That did it, I owe you a beer|It runs|Tried it, and it's alive].
+A My [oldest|daughter|son] got into college! [First choice, with money.|The first one in our family to go.|Opened the letter at the kitchen table and screamed.] [I'm a puddle.|I had to tell somebody.|So proud I could burst.] +tada
+B > [That's huge, congratulations to both of you.|Congratulations! [You raised a good one|You must be over the moon].|Wow, well done! [What's the major|Which school]?]
 
-? late; A not in Warehouse
-A [Anyone still here|Is anybody still in the building|Who's left upstairs]? [Alarm gets set in {mins} minutes|I'm locking up the front|My badge won't let me out the side door], [speak now|let me know before I go|come find me].
-B > [Two of us in the back, we'll lock up|Still here, leaving in five|Me, finishing one email], [go home|set it when you go, I'll use the dock door|walk out with you].
+? A not in Executive
+A I passed [my driving test|my citizenship test|my forklift certification|the exam I've been whining about] [yesterday|this week]. [You won't have to hear about it anymore.|Thanks for putting up with me.|Thanks to everyone who quizzed me.] +tada
+B > [Congratulations! [We never doubted you|All that studying at lunch paid off].|You did it! Cake's on me tomorrow.|That's great news, {a1}. [Well done|So well deserved].]
 
-A [They're resurfacing|They are repainting the lines in|The landlord is sealing] the [front|north] lot [on {dow}|{dow} and the day after]. [Park on the street or behind the warehouse|Please use the back lot by the dock|Anything still there at 7 gets towed], [carpool if you can|the back lot fills up early|leave room for the trucks].
-C > [Are the handicap spots staying open|What about the vans|Does that include the visitor spots]?
-A > [Yes, they're doing that strip last|Those stay open|They'll do that part over the weekend].
+? A not in Warehouse
+A [Somebody erased the whiteboard|The whiteboard got erased] in the [big conference room|small conference room|training room]. [It took us an hour.|The floor plan on it was the only copy.] [We even wrote "SAVE" in the corner.|I should've taken a picture.]
+B > [That might have been me, I thought it was old. So sorry.|I took a picture of it yesterday, [sending it|want it]?|I think the cleaners did it. I've got most of it in my notes, [sending them over|hang on].]
+A > [You're a lifesaver.|Okay, not the end of the world. Thanks.|Thank you, {b1}. [Next time I'll take a photo|Lesson learned].]
 
-A [Does anyone want|Two tickets, can't use them:|Giving up my two tickets:] [a ballgame on Saturday|a comedy show {dow} night|the home and garden show this weekend|the symphony on Saturday]? [Kid's recital, same night|We double-booked ourselves|Sitter fell through], [free, just use them|no charge|face value is fine, or a six-pack].
-B > [I'll take them if nobody else has spoken up|Yes please, it's our anniversary|Me, me], [thank you|my wife will love you|I'll trade you lunch].
+? A not in Warehouse; morning
+A To whoever has the big conference room [from 1 to 5|all afternoon]: [are you actually using it?|any chance we could have an hour of it?|could we squeeze in at 3?] [We've got eight people and nowhere to sit.|We have a customer coming.|The small one has no screen.]
+C > [Take it, my meeting moved. [Sorry, forgot to release it|I'll fix the calendar].|It's mine, but we'll be out by 2. It's yours after that.|That's left over from a series that got canceled. [Go ahead|It's all yours].]
 
-A [Reading group|Book club|The lunch book club] is [starting a new one|picking the next book|meeting {dow} at noon]. [We're open to anything under 400 pages|It's a mystery this time|Somebody please suggest something cheerful], [come even if you haven't read it|half of us never finish|bring your lunch].
-C > [Is it the one with the lighthouse|I'm in if it's short|I've got an extra copy], [started it twice|asking before I buy it|on my desk if anyone wants it].
+A There's a [personal package|big flat box|very heavy box] at the front desk with [no last name on it|just "Mike" on it, and we have no Mike|a label I can't read]. [It's from a pet supply place.|It rattles.|It's been here since yesterday.] [Is anyone expecting something?|Claim it, please.]
+B > [That's mine! Sorry, wrong name on the account. [Coming to get it|I'll get it out of your way].|Could be mine, I'll come look.|Mine, sorry. [Bringing a cart|I'll grab it at lunch].]
+
+A A squirrel got into the [bird feeder by the break room window|recycling again|trash by the picnic table]. [It's a mess out there.|I've named him Gary.|He looked me in the eye while he did it.] [Please close the lid all the way.|Don't leave food out there, please.]
+C > [He was on my hood this morning.|He's been here longer than most of us.|I saw him carry off a whole bagel [last week|on Monday].]
+
+? A not in Executive
+A Does anyone drive in from [the north side|out past the fairgrounds|the lake side] who'd want to carpool? [I'm in by 8 and out by 5.|I'm flexible on times.|My car's in the shop until {dow}.] [I'll split the gas.|Happy to drive every other week.]
+B > [I come right past there. [Message me your address|Want me to pick you up at the park and ride]?|I do, but I leave at 6:30. Is that too early?|I could do [Tuesdays and Thursdays|mornings], not the way home.]
+A > [That works for me, messaging you.|Perfect. I'll message you my address.]
+
+A [Yard sale|Garage sale|Moving sale] [at our place|on our street|at the church by the school] this Saturday, [8 to noon|from 8, rain or shine]. [Tools, kids' bikes and more mugs than any family needs.|Lots of toys and a decent grill.|Baby stuff in good shape.] [Coworker discount is real.|Everything must go.]
+C > [What's the address?|Where exactly? [We'd come early|My husband will want to look].|Do you have a snow shovel in there? [Asking for next winter|We never own one when we need it].]
+A > [I'll message you the address.|Sending you the address. Come before 8 and you get first pick.]
+
+A Somebody's phone has been [ringing|going off|buzzing] in the [coat closet|small conference room|break room] for [ten minutes|the last half hour]. [The ringtone is a marching band.|The screen says "Mom".|It plays a duck sound.] [Please rescue it.|We can hear it across the hall.]
+B > [Oh no, that's mine. [Running|Coming].|Sorry, everyone. [I'm never living this down|On my way].|Mine. [That'll be the school|I've been looking for it all morning].]
+
+? B in Warehouse|Support|Sales
+A Step challenge standings: [the warehouse is winning by a mile, which is not fair|the dock crew is at twice everyone else|sales is last, which surprises nobody]. [One week to go.|Take the stairs, people.|Park farther away if you want to catch up.]
+B > [We walk ten miles a shift, of course we're winning.|I forgot my watch at home yesterday and it's killing me.|Does pacing on the phone count? [I've done 4,000|I'd be in the lead].]
+
+A Has anybody tried the new [barbecue place|gym|garden center|hardware store] [by the interstate|where the old video store was|across from the high school]? [I'm thinking of going Saturday.|The parking lot is always full.|Is it worth the drive?]
+B > [Went last weekend, pretty good. Prices are a little high.|It's fine, nothing special.|Loved it. Go early, [it fills up|the line gets long].]
+C > [My neighbor works there. [They're nice people|Says they're hiring].|We keep meaning to go. [Tell us how it is|Report back].]
+
+? spring
+A [Any small-engine people here?|Lawn mower question.] [It sat all winter, new gas, new plug, still nothing.|It runs ten seconds and dies.|It starts fine and quits on the first hill.] [What am I missing?|Before I throw it in the lake.]
+B > [Clean the carburetor bowl. [Takes ten minutes|Nine times out of ten that's it].|Old gas in the line. Drain it and try again.|Check the air filter, mine did the same thing.]
+A > [That did it, I owe you a beer.|It runs! Thank you.|I'll try that tonight.]
+
+? late; A not in Executive
+A Is anybody still in the building? [I'm locking up the front in {mins} minutes.|The alarm gets set in {mins} minutes.|I'm the last one on my side and about to set the alarm.]
+B > [Still here, leaving in five. [Don't lock me in|Wait for me].|Two of us in the back, we'll lock up. [Go home|You go ahead].|Me, finishing one email. [I'll set it|I'll get the alarm].]
+
+A They're [resurfacing|repainting the lines in|sealing] the [front|north] lot on {dow}. [Park on the street or behind the warehouse.|Please use the back lot by the dock.] [Anything still there at 7 gets towed.|Carpool if you can.|Leave room for the trucks, please.]
+C > [Are the handicap spots staying open?|What about the vans?|Does that include the visitor spots?]
+A > [Those stay open, they're doing that strip last.|They'll do that part over the weekend.|All of it, I'm afraid. There'll be signs.]
+
+A I have two tickets I can't use: [a ballgame on Saturday|a comedy show {dow} night|the home and garden show this weekend|the symphony on Saturday]. [Kid's recital, same night.|We double-booked ourselves.|Our sitter fell through.] [Free, just use them.|No charge.|Face value is fine, or a six-pack.]
+B > [I'll take them if nobody else has spoken up.|Yes please, [it's our anniversary|my wife would love that].|If they're still there, I'd love them.]
+A > [They're yours, come by my desk.|All yours. Have fun.|Sold. [They'll be on your desk|I'll leave them on your desk].]
+
+A The lunch book club [is picking the next book|meets {dow} at noon|is starting a new one]. [We're open to anything under 400 pages.|It's a mystery this time.|Somebody please suggest something cheerful.] [Come even if you haven't read it.|Half of us never finish.|Bring your lunch.]
+C > [I'm in if it's short.|I've got an extra copy [on my desk|in my car] if anyone wants it.|Started it twice. [Third time's the charm|Maybe you can make me finish].|I'll come for the [snacks|company].]
 
 ? winter
-A [Snow in the forecast|They're calling for six to eight inches|Looks like we're getting snow] [{dow}|overnight|tomorrow]. [Take your laptops home tonight|Check the weather line before you drive in|Warehouse, we'll decide on the late pickup by noon], [just in case|be smart out there|don't risk it].
-B > [Got mine in my bag|Already bought bread and milk like everyone else|My kids are wearing pajamas inside out], [ready|bring it on|it's a whole thing].
+A They're calling for six to eight inches [overnight|tomorrow]. [Take your laptops home tonight.|Check the weather line before you drive in.|Warehouse, we'll decide on the late pickup by noon.] [Be smart out there.|Don't risk it.]
+B > [Got mine in my bag.|Already bought bread and milk like everyone else.|My kids are wearing their pajamas inside out. [It's happening|It has to work].]
 
 ? spring; morning
-A [Happy first day of spring|65 and sunny|Look outside, it's gorgeous]. [I'm eating lunch on the picnic table and nobody can stop me|Taking my one o'clock as a walk|The picnic tables are dry, I checked], [join me|come on out|bring your own napkin].
-B > [See you out there|Saving a seat|On a call until one, then yes].
+A [It's 65 and sunny.|Look outside, it's gorgeous.|First real spring day.] [I'm eating lunch at the picnic table and nobody can stop me.|I'm taking my one o'clock as a walk.|The picnic tables are dry, I checked.]
+B > [See you out there.|Saving a seat for you.|On a call until one, then yes.|[Jealous|So jealous]. I'm in the windowless room until 3.]
 
-? summer; A in Warehouse|Operations|Executive
-A [It's 98 out there|Heat index is over 100|It's brutal on the dock today], so [there's ice water and popsicles by the time clock|we put a cooler of water at each door|popsicles are in the freezer, take breaks]. [Drivers too|Offer one to the drivers|Check on each other], [please|I mean it|no heroes].
-C > [Thank you|The drivers said thanks|You're a good egg], [the fan at door two helps a lot|orange is gone already|we needed that].
+? summer; A in Warehouse|Operations|Executive|People
+A [It's 98 out there|The heat index is over 100|It's brutal on the dock today], so [there's ice water and popsicles by the time clock|we put a cooler of water at each door|popsicles are in the freezer]. [Take breaks.|Drivers too.|Check on each other, please.]
+C > [Thank you, the drivers said thanks too.|The fan at door two helps a lot.|Orange is gone already. [Grape's still there|Just so you know].|Thank you, we needed that.]
 
-A [Somebody left|Who left] a [crockpot|casserole dish|cake stand|cooler] [here after the potluck|in the kitchen from last week|on the counter]. [It's clean, I washed it|I washed it, it's by the sink|I've got it at my desk], [come get it|it has a duck on it|it's too nice to be ours].
-C > [Mine, thank you for washing it|That's my mother's, don't let it out of your sight|Mine, I wondered where it went].
+A Somebody left a [crockpot|casserole dish|cake stand|cooler] [here after the potluck|in the kitchen last week]. [I washed it, it's by the sink.|I've got it at my desk.|It's too nice to be ours.] [Come get it.|Whose is it?]
+C > [Mine, thank you [so much|for looking after it].|That's my mother's, don't let it out of your sight.|Mine. I wondered where it went.]
 
-A [Lottery pool|The office pool]: [jackpot is up, so it's $5 each|same rules as last time, $5|who's in at $5 a head]? [See me by {dow}|Money to me by {dow}|Envelope is on my desk], [if we win, I'm still coming in Monday to gloat|don't be the one who missed it|photocopy of the tickets goes to everyone].
-B > [In|I'm in for two|Here's my five], [can't be the only one left answering phones|you never know|dropping it off at lunch].
-C > [That's a tax on people who can't do math|I'm out, somebody has to run the place|Last time we won four dollars], [but okay, in|enjoy your yachts|I still have my share].
+A Office lottery pool: [jackpot is up, so it's $5 each|same rules as last time, $5 a head]. [See me by {dow}.|Envelope is on my desk.|Money to me by {dow}.] [Everyone gets a photocopy of the tickets.|Don't be the one who missed it.|If we win, I'm still coming in Monday to gloat.]
+B > [In. Can't be the only one left answering phones.|I'm in for one. [Dropping it off at lunch|Cash is on your desk].|[Here goes my five|There goes another five]. In.]
+C > [That's a tax on people who can't do math. I'm in.|Last time we won four dollars. [I still have my share|Sure, I'm in].|I'm out, somebody has to [run the place|stay].]
+
+? A not in Executive; B not in Executive
+A {b1}, [was that you singing in the stairwell?|did I hear you whistling in aisle six?|are you the one who hums in the copy room?] [You're good.|Don't stop.|It made my morning.]
+B > [I was hoping nobody could hear that.|The acoustics are great in there.|Caught. [I take requests|No autographs].]
+
+A [Does anyone have jumper cables?|Anybody got jumper cables handy?] [Mine are in the other car.|My battery is dead in the back lot.|It's clicking at me.]
+B > [In my trunk, [meet you out there in two|meet you in the lot].|I've got one of those jump packs. Where are you parked?|Warehouse has a set by the time clock. [I'll bring them|I'll come help].]
+A > [It started! Thank you, {b1}.|Running again. [I owe you|Thank you so much].]
+
+A [New record:|Personal best today:|Proud moment:] [I cleared my whole inbox|I got through a Monday without a meeting|I parallel parked in front of the dock crew on the first try|I fixed the copier without calling anyone]. [Nobody touch anything.|I'm telling you because no one saw.|It won't last.]
+B > [Screenshot it or it didn't happen.|We're all very proud of you.|Don't get used to it. [I'll send you something|I've got three things for you].]
 """,
 }
