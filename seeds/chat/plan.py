@@ -29,6 +29,10 @@ _FURTHER = 3
 _FIRST = ("week-", "policy-")
 # Where shows are prepared, and of how many news one is told in the evening, from home.
 _PACKERS, _EVENING = "marketing-shows", 45
+# In minutes: how long it takes until something is told; what stops everybody's work is told while it lasts.
+_LATER = (2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)
+_AT_ONCE = (1, 2, 3, 5, 8)
+_PRESSING = ("outage", "outage-over")
 
 
 @dataclass(frozen=True)
@@ -133,7 +137,7 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
         if len(found) == wanted:
             break
         if _is_for(chat, room, event):
-            at = _soon(random, calendar, event.at)
+            at = _soon(random, calendar, event)
             if at < latest - timedelta(minutes=40):
                 found.append(Beginning(at, room, event))
     return sorted(found, key=lambda one: one.at)
@@ -163,15 +167,14 @@ def tellers(chat: ChatDraft, room: Room, event: Event) -> list[int]:
     return sorted(id for id, name in inside.items() if name != told_of)
 
 
-def _soon(random: Random, calendar: Calendar, at: datetime) -> datetime:
+def _soon(random: Random, calendar: Calendar, event: Event) -> datetime:
     """Minutes to hours later, or the next morning when the office is empty."""
-    if random.randrange(_EVENING) == 0:
-        evening = calendar.moment(calendar.date_of(at), time(18, 30)) + timedelta(minutes=random.randrange(200))
-        if evening > at:
+    if random.randrange(_EVENING) == 0 and event.kind not in _PRESSING:
+        evening = calendar.moment(calendar.date_of(event.at), time(18, 30)) + timedelta(minutes=random.randrange(200))
+        if evening > event.at:
             return evening
-    later = at + timedelta(
-        minutes=random.choice((2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)), seconds=random.randrange(60)
-    )
+    delays = _AT_ONCE if event.kind in _PRESSING else _LATER
+    later = event.at + timedelta(minutes=random.choice(delays), seconds=random.randrange(60))
     return in_office(random, calendar, later)
 
 

@@ -21,6 +21,8 @@ _MODULES = ("shared", "selling.opened", "selling.moved", "selling.dates", "selli
 _LONG = 700
 # The fact by which scenes about a kind of event differ, if it is not its matter.
 _MATTERS = {"deal-moved": "stage", "deal-lost": "reason"}
+# Choices that are made once for a whole scene.
+_TOGETHER = re.compile(r"<<(.*?)>>")
 _LINE = re.compile(r"([ABC]) (> )?(.*?)((?: (?:\+\w+|!\w+))*)\s*")
 
 
@@ -52,7 +54,8 @@ class Scene:
 @cache
 def scenes(name: str) -> tuple[Scene, ...]:
     """The scenes of that name, none if there are none."""
-    return tuple(_scene(block) for block in _texts().get(name, "").split("\n\n") if block.strip())
+    blocks = _texts().get(name, "").split("\n\n")
+    return tuple(_scene(one) for block in blocks if block.strip() for one in _versions(block))
 
 
 def names_of(event: Event, room: str = "") -> list[str]:
@@ -75,8 +78,31 @@ def _kind(event: Event) -> str:
     return "order-split" if kind == "order-shipped" and "packed" in facts else kind
 
 
-def _scene(block: str) -> Scene:
+def _versions(block: str) -> Iterator[str]:
+    """The scenes that a block stands for: in each `<<this|that>>` of it the same place is taken."""
     joined = re.sub(r"\n {4}", " ", block.strip("\n"))
+    choices = [_branches(body) for body in _TOGETHER.findall(joined)]
+    count = len(choices[0]) if choices else 1
+    if any(len(choice) != count for choice in choices):
+        raise ValueError(f"Choices of one scene differ in number: {joined}")
+    for number in range(count):
+        taken = iter(choices)
+        yield _TOGETHER.sub(lambda _, taken=taken, number=number: next(taken)[number], joined)  # type: ignore[misc]
+
+
+def _branches(body: str) -> list[str]:
+    """What stands between the bars that are in no brackets."""
+    found, depth = [""], 0
+    for sign in body:
+        depth += (sign == "[") - (sign == "]")
+        if sign == "|" and not depth:
+            found.append("")
+        else:
+            found[-1] += sign
+    return found
+
+
+def _scene(joined: str) -> Scene:
     first, _, rest = joined.partition("\n")
     if first.startswith("? "):
         return Scene(tuple(_turns(rest)), Conditions.parse(first[2:]))

@@ -19,6 +19,7 @@ from ..chronicle.weeks import Listing, Weeks
 from ..crm.accounts import TESTS
 from ..draft import Draft
 from ..events import Event
+from ..inflection import a
 from ..places import CITIES
 from .tables import laid_out
 
@@ -92,12 +93,21 @@ class Context(dict[str, str]):
             if listing := self.listing:
                 self["table"] = laid_out(listing, random)
             # Nobody speaks of themselves by name.
-            for name in ("approver", "owner", "lead", "sponsor"):
+            for name in ("approver", "owner", "lead", "sponsor", "boss", "heir"):
                 if self.get(name) == cast[0].name:
                     del self[name]
+            self._name_jobs(event)
             for name in ("lead", "sponsor", "person", "boss", "heir", "cover", "staff"):
                 if name in self:
-                    self[f"{name}1"] = str(event.facts[name]).split()[0]
+                    self[f"{name}1"] = self[name].split()[0]
+
+    def _name_jobs(self, event: Event) -> None:
+        """Jobs as they stand within a sentence: "support agent", "an account executive"."""
+        for name, job in (("title", "role"), ("former", "former_role")):
+            if name in event.facts:
+                title = str(event.facts[name])
+                self[job] = title if title[1].isupper() else title[0].lower() + title[1:]
+                self[f"a_{job}"] = a(self[job])
 
     def move_to(self, at: datetime) -> None:
         """The conversation goes on at that moment."""

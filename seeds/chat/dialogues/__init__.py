@@ -5,9 +5,13 @@ said, as `seeds.grammar` reads it; `A > ` answers in the thread. After it may st
 `!notes` or another kind of file. Lines that go on are indented by four.
 
 A first line may say when the scene fits: `? B leads A; morning`. `seeds.chat.conditions` has them all: ranks
-(`A leads B`, `B leads A`), teams (`same team`, `other team`), departments (`A in Sales|Support`), who `is new`
-(`A is new`), and times (`early`, `morning`, `noon`, `afternoon`, `late`, `Monday` to `Friday`, `ahead of weekend`).
+(`A leads B`, `B leads A`, `peers`), teams (`same team`, `other team`), departments (`A in Sales|Support`, `B not in
+IT`), who `is new` (`A is new`), times (`early`, `morning`, `noon`, `afternoon`, `late`, `Monday` to `Friday`, `ahead of
+weekend`), and seasons (`spring`, `summer`, `late summer`, `fall`, `late fall`, `winter`).
 Without the line, anybody speaks at any hour, colleagues of one rank before others. Where C speaks, three are there.
+
+Where an answer fits one wording alone, both stand in `<<this|that>>`: of all these of a scene the same place is taken,
+so that the block stands for as many scenes as each of them has places.
 
 `{hello}` greets by the hour of that turn ("Morning"), `{day_part}` is "this morning", "this afternoon" or "tonight".
 """

@@ -36,8 +36,8 @@ A [Just changed the sheet. Thank you so much.|Deal. Rota's updated.|You're a goo
 
 ? A in Sales; B in Sales
 A [Did you ever hear back from {first} at {account}?|Has {first} at {account} gotten back to you?|Any word from {first} over at {account}?] [I left two voicemails.|My last email just sat there.|It's been radio silence on my end.]
-B [Only an auto-reply. [Try before 9, that's when they pick up|Texting works better than email there].|Nothing from them either. I'd give it until {dow}.|Briefly. They're buried in inventory this week, [so I wouldn't read anything into it|nothing's wrong].]
-A [Okay, that helps. I'll stop panicking.|Good tip, thanks. I'll try [early tomorrow|tomorrow morning].|I'll wait a couple of days, then.]
+B <<Only an auto-reply. [Try before 9, that's when they pick up|Texting works better than email there|I'd just call, early].|Nothing from them either. [I'd give it until {dow}|I wouldn't chase before {dow}].|Briefly. They're buried in inventory this week, [so I wouldn't read anything into it|nothing's wrong].>>
+A <<[Good tip|That helps], thanks. I'll try [early tomorrow|tomorrow morning].|[Okay|Then] I'll wait [a couple of days|until then].|Okay, [that helps. I'll stop panicking|good. I'll leave them alone for now].>>
 
 ? morning; B in Sales; A not in Executive|Warehouse
 A {first} at {account} [just called the main line looking for you|called for you while you were out|was trying to reach you]. [Something about a delivery window.|Had a question about terms.|Didn't say what about.] [I said you'd call back today.|The number's the one in Alder.|Mornings are best, apparently.]
@@ -45,13 +45,13 @@ B [Thanks. Upset or just curious?|Got it, I'll call before lunch. How was the mo
 A [Friendly enough.|In a hurry, but polite.|Perfectly pleasant, [no rush|not in any hurry].]
 
 ? A in Sales|Support; B in Sales
-A Heads-up before you talk to {account}: {first} [is still sore about a late delivery|just got a new boss and is nervous about spend|is worried about lead times|is out until {dow} and the assistant is guarding the calendar]. [I'd go easy.|I wouldn't open with price.|Just so you're not surprised.]
-B [Good to know, thanks. I'll keep it short.|That explains the tone of that last email. Thank you.|Glad you told me. [I'll hold off until next week|I'll call you after].]
+A [Heads-up before you talk to {account}|Before you talk to {account}|Just so you're not surprised at {account}]: {first} <<is [still sore about a late delivery|nervous about spend this quarter|worried about lead times]. [I'd go easy.|I wouldn't open with price.|Let them talk first.]|is out until {dow}. [The assistant is guarding the calendar.|Nobody else there decides anything.]>>
+B <<[Good to know, thanks. I'll keep it short.|That explains the tone of that last email. Thank you.|Thanks, I'd have walked right into that.]|[Glad you told me, I'll hold off until then.|Thanks, no point in calling today, then.|Okay, moving my call.]>>
 
 ? A in Sales; B in Finance
 A {account} [wants to know if we can do net 60|asked about net 45|is asking for longer terms]. [What do I tell them?|Is that a conversation we have?|Who signs off on that these days?]
-B [Net 30 is standard. For anything longer I need a credit application first.|Don't promise anything on the phone. Send me [the credit application|their last financials] and I'll look.|How long have they been with us? I'd need [trade references|a credit application] either way.]
-A [Okay, I'll send them the form.|Understood, nothing promised. I'll get the paperwork.|Got it. I'll ask {first} for [the paperwork|it] today.]
+B <<[Net 30 is standard. For anything longer I need a credit application first.|Don't promise anything on the phone. I'd need a credit application from them.|Not without a credit application. [It's two pages|The form's on the shared drive].]|How long have they been [with us|buying from us]?>>
+A <<[Okay, I'll send them the form.|Understood, nothing promised. I'll get the paperwork.|Got it. I'll ask {first} for it today.]|[Let me look it up and come by your desk.|Longer than I've had the account. I'll get you the history.]>>
 
 ? A in Sales; B in Finance
 A [Do we have a W-9 I can send to a customer?|Could you send me our W-9?|Where do I find the current W-9?] [{account} can't set us up as a vendor without it.|{first} at {account} needs it for their vendor setup.|{account}'s AP won't move until they have one.]
@@ -122,8 +122,8 @@ A [Much better, thanks for asking. Lunch is on me {dow}.|All good now. I'm bring
 
 ? peers
 A [Did that email of mine come across as rude?|Was my email too harsh?|Be honest, was I snippy in that reply?] [I wrote it before coffee.|I reread it and cringed.|I meant it to be short, not mean.]
-B [It was direct, not rude. [Nobody will remember by Thursday|You're fine].|A little. I'd just call them.|I've seen worse, some of it from me. [A nice line after it and it's forgotten|I'd pick up the phone].]
-A [Calling now.|Phew. I'll follow up with something human.|Okay, thanks. Next time coffee first.]
+B <<It was direct, not rude. [Nobody will remember by Thursday|You're fine].|A little. [I'd just call them|I'd pick up the phone].|I've seen worse, some of it from me. A nice line after it and it's forgotten.>>
+A <<[Phew.|Okay, I'll let it go. Thanks.|Good. I needed to hear that.]|[Calling now.|Okay, calling after lunch. Next time coffee first.]|[I'll follow up with something human.|Will do. Thanks.]>>
 
 ? A not in Warehouse; B not in Warehouse
 A Do you still have the template for [the quarterly summary|the site visit checklist|customer onboarding|meeting minutes]? [The one in the folder is from three years ago.|I can only find the version with the old logo.|Search turns up eleven copies.]
@@ -142,8 +142,8 @@ A [Noodles, then. Meet you in the lobby.|The diner, it's quiet. See you at the d
 
 ? A not in Warehouse; B not in Warehouse
 A [You got a second to look at something?|Could I borrow your eyes for a minute?|Second pair of eyes, please?] [I'm about to send this to the whole list.|It's a page and a half.|I've read it so often I can't see it anymore.]
-B [Sure, send it over. Typos or content?|Yes, I've got a gap until the hour. How brutal should I be?|Send it. [What do you want me to look for|Anything I should watch for]?]
-A [Both, please. It's in your inbox.|Mostly tone. Just shared it with you.|Brutal is fine. Sent.]
+B <<[Sure, send it over|Send it]. Typos or content?|Yes, I've got [a gap|time] until the hour. How brutal should I be?|Happy to. Send it over.>>
+A <<[Both, please. It's in your inbox.|Mostly tone. Just shared it with you.]|[Brutal is fine. Sent.|Be kind, I'm tired. Sent.|Eight out of ten. It's in your inbox.]|[Sent, thank you.|Just shared it with you.]>>
 B [Second paragraph can go, the rest is good.|Looks good. Two commas and a "their", I left comments.|Read it. Nice and clear, I'd just lead with the date.]
 
 ? A not in Warehouse; B not in Warehouse
@@ -158,13 +158,13 @@ A [After lunch it is.|Thanks for the weather report.|Good to know. Staying put.]
 
 ? A not in Warehouse|Executive; B not in Warehouse|Executive
 A [Did you see the new seating chart?|Have you seen where they put us on the seating chart?|Heard we're moving desks?] [I'm by the printer.|They've got me next to the break room.|I lose the window.]
-B [It's a draft. I'd say something now.|Could be worse, I'm next to the copier.|I asked to stay where I am, no answer yet. [Talk to your manager|You should ask too].]
+B [It's a draft. I'd say something now.|I asked to stay where I am, no answer yet. You should ask too.|Nothing's final. Talk to your manager.]
 A [Asking today.|Noise-canceling headphones, then.|Good idea. I'll ask nicely.]
 
 ? A not in IT
 A [Is your printer working?|Can you print?|Does the upstairs printer work for you?] [Mine's been "connecting" for ten minutes.|The one downstairs is out of toner.|Mine's jammed again and I need forty copies.]
-B [Mine works, send it to me. How many pages?|Use the one by accounting. Bring your own paper.|Pick the second queue, the first one's been dead [for a week|since Monday].]
-A [It's printing. Thank you!|That did it, thanks.|Got it to work. You're a genius.]
+B <<Mine works, send it to me. How many pages?|Use the one by accounting. [Bring your own paper|It's the only one that behaves].|Pick the second queue, the first one's been dead [for a week|since Monday].>>
+A <<[Forty. Thank you!|Twelve, sending it now.|Just two, thanks.]|[Okay, walking over.|It's printing. Thank you!]|[That did it, thanks.|Of course it has. Working now, thank you.]>>
 
 ? morning; A not in Warehouse; B not in Warehouse
 A [Do you still have the portable projector?|Who has the portable projector, is it you?|Can you bring the projector back when you're done with it?] [I've got it booked at 1.|A customer's coming at 2 and the wall screen is dead.|I swear that thing grows legs.]
@@ -173,8 +173,8 @@ A [Thank you!|Great, you saved my meeting.|Perfect. I'll sign it out properly th
 
 ? A in People|Executive|Marketing|E-commerce|Finance
 A [Can I put your name down for|Would you help with|Are you up for helping with] [the picnic committee|the toy drive|the holiday party|the charity walk table]? [It's two short meetings and a spreadsheet.|Mostly it's ordering plates.|I'd do the planning, I just need another pair of hands.]
-B [Sure, who else is on it?|Okay, but I'm not doing name tags.|Yes, as long as it's not during month-end.]
-A [You're wonderful. First meeting's {dow} at noon.|Great, adding you. There will be cookies.|Noted. It's you, me and [whoever I catch next|two others so far].]
+B [Sure.|Okay, but I'm not doing name tags.|Yes, as long as it's not during month-end.]
+A [You're wonderful. First meeting's {dow} at noon.|Great, adding you. There will be cookies.|Noted. That makes [three|four] of us.]
 
 ? A in Sales|Support|E-commerce; B in Finance
 A {account} sent us a tax-exempt form, but [it's for the wrong state|it's expired|it isn't signed]. [Can I still take the order without tax?|Do I charge tax and credit it later?|Do I hold the order?]
@@ -194,11 +194,11 @@ A [Two cartons, sending you the number. I owe the crew donuts.|It's one carton a
 ? A in Support; B in Warehouse; morning
 A [How full is the returns cage?|How bad is the returns shelf?|What does the returns area look like today?] [I've got people asking about refunds.|I'd like to come down and inspect a few.|Trying to figure out if I should bring help.]
 B [Two pallets and a cart. Come after 2, when the inbound's done.|Not bad, maybe thirty boxes.|It's ugly. Bring gloves and start on the left side.]
-A [See you after lunch.|Okay, coming down with my scanner.|Thanks for the warning. Bringing a helper.]
+A [See you after lunch.|Okay, coming down with my scanner.|Thanks. I'll be down [this afternoon|after lunch].]
 
 ? A in Support; B in Support; peers
 A [This customer is making me crazy.|I need to vent for one minute.|Talk me down.] [Third call today about the same thing.|They want a refund and to keep it.|I've explained it four different ways.]
-B [Put them through to me if you want.|Take five, get some air. [You're doing everything right|Some days are like that].|Who is it? I might know them.]
+B [Put them through to me if you want.|Take five, get some air. I can grab your next call.|Want me to take the next one?]
 A [No, I've got it, but thank you.|If they call again, yes please.|Walking around the building. Better already.]
 
 ? A in Support; B in Support
@@ -208,17 +208,17 @@ A [Asking for photos now.|Good, that's what my gut said.|Thanks, that's a plan.]
 
 ? A in Support; B in Sales
 A [I have {account} on a case and it's really a sales question.|{first} at {account} wants pricing, not support.|{account} came in through support asking for a quote.] [Is that you?|Can you take it?|Yours, right?]
-B [Yes, that's me. What do they need?|Mine, send it over. Is it a reorder?|Not anymore, but I'll call. Do they have quantities?]
+B [Yes, that's me. What do they need?|Mine, send it over. Do you know what it's for?|Not anymore, but I'll call. What did they say they're after?]
 A [Sounded like a reorder. Notes are in Alder.|Just "call me about pricing". Before noon is best.|It's for a second location, they said. Thanks for taking it.]
 
 ? A in Sales; B in Operations|Product
 A [Can I trust the lead time on the sheet?|How firm is the lead time we're quoting?|Is the lead time on the list real?] [I've got a customer who plans around it.|I don't want to be the one who calls them in a month.|{first} at {account} wants it in writing.]
-B [If it's in stock, yes. Otherwise add a week and sleep better.|Check with me before you put it in writing. Which item?|The supplier's been slipping a little. I'd add a week.]
-A [Adding a week.|Okay, I'll tell them it's an estimate.|Thanks, I'll send you the item first.]
+B <<If it's in stock, yes. Otherwise [add a week and sleep better|I'd add a week].|Check with me before you put it in writing. Which item?|It's an average. [Say "about" and you're fine|I'd call it an estimate].>>
+A <<[Adding a week.|Okay, with a cushion it is. Thanks.]|[I'll send you the list, it's three items.|Let me get the item numbers and come back to you.]|[Okay, I'll tell them it's an estimate.|"About" it is. Thanks.]>>
 
 ? A in Sales; B in Sales
-A [Are you bringing|Who's bringing|Did you pack] the [demo unit|sample kit|banner stand] for {account} on {dow}? [I don't want to show up with a brochure and a smile.|Last time we both thought the other one had it.|I've got room in my trunk.]
-B [It's in my car already. You bring the price list.|I'll pick it up from the warehouse that morning.|Not yet, but it's reserved. Can you carry half?]
+A [Are you bringing|Do you have|Did you sign out] the [demo unit|sample kit|banner stand] for {account} on {dow}? [I don't want to show up with a brochure and a smile.|Last time we both thought the other one had it.|I've got room in my trunk.]
+B [It's in my car already. You bring the price list.|I'll pick it up from the warehouse that morning. You bring the price list.|Not yet, but it's reserved. Can you bring the price list?]
 A [Deal. Meet you in their lot ten minutes early.|Works for me. I'll print two sets of everything.|Good. Lunch after?]
 
 ? A not in Executive; B not in Executive
@@ -243,26 +243,26 @@ A [I'd have missed the FSA. Thank you.|That's a relief, thanks.|Putting a remind
 ? B in People; A not in People
 A [We're expecting a baby in a few months.|My spouse's job is dropping their health coverage.|I'm getting married in the spring.] [What do I need to do about insurance?|How do I change my coverage?|When do I have to tell the insurance?]
 B [You have thirty days from the date, then I need the paperwork. [Come by any time|I'll walk you through it].|Good to tell me early. I'll send you the forms, and it's thirty days from the event.|Come see me, it's ten minutes. You get thirty days once it happens.]
-A [Thank you, that's easier than I thought.|Great, I'll stop by [this week|{dow}].|Okay, thirty days. Writing it on the fridge.]
+A [Thank you, that's easier than I thought.|Great, I'll stop by {dow}.|Okay, thirty days. Writing it on the fridge.]
 
 ? A in People; B not in People
 A [You're the last one on my list for|I still need you to do|Friendly nudge about] the annual [safety|security] training. [It takes twenty minutes.|The link's in your email.|Could you do it by {dow}?]
-B [Sorry, doing it now.|I thought I had. Is the link still good?|Done by lunch tomorrow, promise. Will you chase me again if I forget?]
-A [With pleasure. Thanks.|Yes, it's literally my job.|Link's good. Thank you!]
+B <<Sorry, doing it now.|I thought I had. Is the link still good?|Done by lunch tomorrow, promise. Will you chase me again if I forget?>>
+A <<[Thank you!|Great, then I can close the list.|You're a star.]|[Link's good. Thanks!|Yes, it's the same link.|It is. I can see you got to question four.]|[With pleasure.|Yes, it's literally my job.|Cheerfully. Thanks.]>>
 
 ? A in People; B not in People
 A [Is this still your address?|Did you move and not tell us?|Quick one: did your address change?] [Some mail to you came back.|The benefits mailing came back to us.|We got your insurance card back in the mail.]
-B [I moved in the spring and forgot to tell you people. Sending you the new one.|Yes, sorry. New apartment, same street.|I did. Where do I change it?]
-A [You can change it yourself under your profile, or send it to me.|No problem, I'll update it once I have the new one.|Thanks, I'll mail it again.]
+B <<[I moved in the spring and forgot to tell you people|Yes, sorry, new apartment]. Sending you the new one.|I did move, sorry. Where do I change it?|No, that's still the right one. [Odd|I'll ask the mailman].>>
+A <<[No problem, I'll mail it again.|Thanks, updating it now.]|[You can do it yourself under your profile, or send it to me.|Just send it to me, I'll do it.]|[Okay, I'll try it once more.|Strange. I'll leave it on your desk instead.]>>
 
 ? A not in IT; B in IT
 A [I'm locked out of Alder.|Alder won't take my password.|Alder says my account is locked.] [I did not type it wrong five times, it was four.|I have a call in {mins} minutes.|Came back from lunch and boom.]
-B [Reset it, check your email.|Unlocked, try again.|You're good now. [Pick something longer this time|Caps lock, by any chance]?]
-A [I'm in, thank you.|It worked. You're fast.|We will not discuss caps lock.]
+B <<Reset it, check your email.|Unlocked, try again. [Caps lock, by any chance|Was caps lock on]?|You're good now. Pick something longer this time.>>
+A <<[Got it, I'm in.|It worked. You're fast.]|[I'm in. We will not discuss caps lock.|It was. Thank you.]|[I'm in, thank you.|Will do. Thanks!]>>
 
 ? A not in IT; B in IT
 A [Got an odd email, want me to forward it?|Is it okay to click on this?|Does this look like a scam to you?] [It says it's from the CEO and wants gift cards.|It says my mailbox is full, with a big button.|It's a "voicemail" from a number I don't know.]
-B [Don't click. Forward it to me and delete it.|Phishing. Thanks for asking first.|Not from us. Delete it, you're the third today.]
+B [Don't click. Forward it to me and delete it.|Phishing. Forward it to me, then delete it. Thanks for asking first.|Not from us. Forward it over and delete it, you're the third today.]
 A [Deleted.|Forwarded and gone.|Knew it smelled funny. Thanks.]
 
 ? A not in IT; B in IT
@@ -282,28 +282,28 @@ A [Fifty words tops. Thank you!|Plain and short is perfect.|Great, I'll send you
 
 ? A in Support|Warehouse|Product; B in E-commerce
 A Our main photo for the {article} is [of the old version|too dark|the wrong finish]. [A customer pointed it out.|I noticed it while checking a return.|Somebody emailed about it.] [Do we have a better one?|Could you swap it?]
-B [I've got one from the last shoot, swapping it.|Can you bring one up to the photo corner?|Thanks for telling me. I'll redo the zoom shot too.]
-A [Great, thank you.|Sure thing, thanks.|Thanks. That'll save us some calls.]
+B <<I've got [one|a better one] from the last shoot, swapping it.|Can you bring one up to the photo corner?|Thanks for telling me. I'll reshoot it [this week|{dow}].>>
+A <<[Great, thank you.|Much better already. Thanks.]|[Sure thing, bringing one up.|Yes, give me an hour.]|[Thanks. That'll save us some calls.|Perfect.]>>
 
 ? A in Warehouse; B in Operations|Warehouse
 A About the bin labels in aisle four: [half of them don't scan|they peel off in the heat|they're too small to read from the lift]. [Who orders those?|Can we get the thicker ones?|I'd rather fix it before the count.]
-B [I can order better ones. How many do you need?|Send me a picture, I'll talk to the supplier.|Let's do it right. Start with the worst aisle and count them for me.]
-A [Two rolls would do it.|About four hundred. Thanks.|Picture sent. The crew will be happy.]
+B <<I can order better ones. How many do you need?|Send me a picture and I'll talk to the supplier.|Let's do it right. Count how many are bad and I'll order.>>
+A <<[Two rolls would do it.|About four hundred. Thanks.]|[Picture sent.|Sending you one now. The crew will be happy.]|[Will do, by {dow}.|I'll walk the aisle this afternoon.]>>
 
 ? A leads B; A in Warehouse
 A [Can you stay an extra hour today?|Any chance you can stay until 6 today?|Could you stay a bit longer today?] [A container got pushed and lands at 4.|I'm one person short.|We've got a live unload.] [Overtime, obviously.|I'll buy dinner.|No hard feelings if you can't.]
-B [Yeah, I can do that. Who else is on?|Probably, I have to check on the kids. Give me five.|Sure, I could use the hours.]
+B [Yeah, I can do that.|Probably, I have to check on the kids first. Give me five.|Sure, I could use the hours.]
 A [Thanks, I'll put it on the sheet.|Great. Appreciate it.|Good. It'll be two hours at most.]
 
 ? A in Warehouse; B in Warehouse|Operations
-A [Forklift two is leaking again.|The dock plate on three is sticking.|The good pallet jack has a flat spot in the wheel.] [I tagged it out.|Put a cone on it.|Nobody's using it until it's fixed.] [Want me to call the repair guy?|Can you get it on the schedule?]
-B [Call them, use the open PO.|I'll call. Thanks for tagging it.|Yes please, before somebody gets hurt.]
-A [On it.|Okay, I'll tell the crew.|Good. I'll let you know when they come.]
+A [Forklift two is leaking again.|The dock plate on three is sticking.|The good pallet jack has a flat spot in the wheel.] [I tagged it out.|Put a tag on it.|It's tagged, nobody's using it.] Want me to call the repair guy?
+B <<Call them, use the open PO.|I'll call. Thanks for tagging it.|Yes please, before somebody gets hurt.>>
+A <<[On it.|Calling now.]|[Thanks, I'll tell the crew.|Good. I'll keep people off it.]|[Calling them now.|Will do. I'll let you know when they come.]>>
 
 ? B in Operations|Product; A not in Warehouse
 A [There's a vendor's rep in the lobby for you|A rep just showed up without an appointment, asking for you|A supplier's rep is up front asking for you]. [He brought samples.|She says she was in the neighborhood.|He says you know each other.] [Are you here?|Should I send them up?]
-B [I'm in a meeting, wink. Get a card, please.|Give me ten minutes, then send them up.|Offer some coffee, I'll come down.]
-A [You're in a very long meeting.|Okay, will do.|Coffee's poured.]
+B <<I'm in a meeting, wink. Get a card, please.|Give me ten minutes, then send them up.|Offer some coffee, I'll come down.>>
+A <<[You're in a very long meeting.|Card's on your desk.]|[Okay, will do.|Ten minutes it is.]|[Coffee's poured.|Will do. They like it black.]>>
 
 ? A in Sales|E-commerce|Warehouse; B in Operations
 A Does this freight quote look right to you? [They came back with a class I've never seen.|Two pallets, and it's more than three were last time.|The accessorials are more than the haul.]
@@ -312,7 +312,7 @@ A [Good eye. Asking them now.|Okay, thanks. Hang on to your coffee, there's anot
 
 ? A not in Warehouse
 A [Institutional memory question:|You might know this:|Random question:] where [did the paper files from the old office end up|do the old sample boards live now|do we keep the trade show crates]? [Somebody asked and I had no answer.|I'd rather ask than dig.]
-B [In the locked room behind hall two. Ask for the key first.|Mezzanine, at the back. Bring a flashlight.|On the top rack, last I saw. Somebody with a lift license has to get them down.]
+B [In the locked room behind hall two. Ask for the key first.|Mezzanine, at the back. Bring a flashlight.|Top rack, last I saw. Somebody with a lift license has to get them down.]
 A [Of course. Thanks.|I'll try there.|Ha, thank you. Wish me luck.]
 
 A Tell me if this is dumb: [what if we did the Monday meeting standing up?|what if every new person spent two days at the dock?|what if we put customers' thank-you notes up in the hall?] [It'd be cheap.|It worked at my last job.|Be gentle.]
@@ -348,7 +348,7 @@ A [That works.|Better, thank you.|Perfect.]
 ? late; A not in Executive; B not in Executive
 A [You're still here?|Why are you still online?|Go home.]
 B [One more email. You're one to talk.|Waiting on a truck. And you?|Ten minutes. What about you?]
-A [Locking up. Walk out together?|Forgot my lunch box and came back. See you tomorrow.|Same. Last one out turns off the coffee.]
+A [Locking up. Walk out together?|Forgot my lunch box and came back. See you tomorrow.|Just closing things out. Last one out turns off the coffee.]
 
 ? peers
 A I hate to admit it, but you were right about [the parking|going in by the dock door|calling before 9|taking the back road]. [Don't let it go to your head.|I should've listened.|It saved me an hour.]
@@ -361,13 +361,13 @@ A [Got it, going in.|You're the best.|Saved. Thank you.]
 
 ? A in Sales; B in Sales operations|IT
 A [Somebody merged two contacts at {account}.|{account} has two contacts that are the same person.|One of the contacts at {account} has somebody else's phone number.] [I don't have the rights to fix it.|I'm scared to touch it.|It's not urgent, just before Friday's report.]
-B [Send me the link, I'll look.|I can fix that. Which name is right?|The import did that. I'll clean it up [this week|by {dow}].]
-A [Link sent. Thank you.|Thanks, it's been bugging me.|Great. I'll stay out of it.]
+B <<Send me the link, I'll look.|I can fix that. Which name is right?|The import did that. I'll clean it up [this week|by {dow}].>>
+A <<[Link sent. Thank you.|Sent. No rush.]|[It's {first}. Thank you.|The one with the email address.]|[Thanks, it's been bugging me.|Great. I'll stay out of it.]>>
 
 ? A in Sales|Support|Marketing; B in Sales operations|IT
 A [Does the dashboard look off to you?|Is the dashboard frozen?|What's wrong with the dashboard?] [Mine hasn't moved since yesterday.|My number went down overnight.|Refreshing didn't help.]
-B [It updates at six, check again tomorrow.|Your filter's stuck on last quarter.|You've probably got an old bookmark. Try opening it from the menu.]
-A [That was it. Embarrassing.|You're right, thank you.|Okay, I'll look again later.]
+B <<It updates overnight, check again tomorrow.|Your filter's stuck on last quarter.|You've probably got an old bookmark. Try opening it from the menu.>>
+A <<[Okay, I'll look again in the morning.|Good to know. Thanks.]|[That was it. Embarrassing.|You're right, thank you.]|[That was it, thank you.|Works from the menu. Thanks.]>>
 
 ? A not in Executive
 A [Can I ask you something that isn't work?|Not work, do you have a minute?|Personal question, feel free to pass.] [We found a house we love, but it's fifty minutes out.|We're looking at a house out by the lake and the commute scares me.|Would you move an hour out for a yard?]
@@ -375,24 +375,24 @@ B [I did it and never regretted the drive.|Try the drive once at 7 in the mornin
 A [Good idea, doing that this week.|That helps more than the realtor did.|Thanks. Can I pick your brain at lunch {dow}?]
 
 ? A not in Executive
-A Parent question: my [son wants to quit the team midseason|daughter wants to drop band|son wants to quit piano]. [He's|She's|Mine is] [driving me up the wall|not budging]. [What would you do?|Did you go through this?]
-B [Let it sit for a week. It usually isn't what they say it is.|Ours finished out the season and then decided.|I'd ask what's really going on. Over food.]
-A [Okay, a week.|Food, I can do.|You make it sound simple. Thanks.]
+A Parent question: my <<son wants to quit the team midseason. He's|daughter wants to drop band. She's|son wants to quit piano. He's>> [driving me up the wall|not budging]. [What would you do?|Did you go through this?]
+B <<Ours finished out the season and then decided.|Let it sit for a week. It usually isn't what they say it is.|I'd ask what's really going on. Over food.>>
+A <<[Finish the season. Okay.|That's what my husband says too.]|[Okay, a week. Thanks.|You make it sound simple.]|[Food, I can do.|Pizza tonight, then. Thanks.]>>
 
 ? A not in Executive
 A I got talked into coaching [my kid's soccer team|second-grade soccer|T-ball]. [I don't know a single rule.|First practice is {dow}.|There are fourteen of them.] [Any advice?|Didn't you use to coach?]
-B [Two years of it. Get a whistle and a parent for the snacks.|Snacks matter more than drills.|Keep them moving and they can't fight. I've got cones you can borrow.]
+B [Two years of it. Get a whistle and a parent for the snacks.|Snacks matter more than drills. Trust me.|Keep them moving and feed them at halftime. I've got cones you can borrow.]
 A [You're an angel.|Yes to all of that.|Okay, snacks. Got it.]
 
 ? A in Operations|Finance; B in Warehouse
 A [How did the count come out in aisle six?|Are you done counting aisle six?|How's the cycle count going?] [I've got a variance I can't explain.|I'd like to close it out this week.|The system says one thing and my gut says another.]
-B [One case was in the wrong bin. It ties out now.|Still short by two. I'll have somebody count it again tomorrow.|Almost done, one more bay. You'll have the sheet {dow}.]
-A [Thanks. No rush.|Great, send me the sheet when it's final.|Okay, that helps.]
+B <<Still short by two. I'll have somebody count it again tomorrow.|One case was in the wrong bin. It ties out now.|Almost done, one more bay. You'll have the sheet {dow}.>>
+A <<[Thanks. No rush.|Okay, that matches my variance at least.]|[Great, send me the sheet.|It's always the wrong bin. Thanks.]|[Perfect.|Okay, I'll hold off until then.]>>
 
 ? A in Operations; B in Warehouse
 A [Can you take a delivery at 7 on {dow}?|Would a 7:00 delivery on {dow} work?|The carrier wants to come at 7 on {dow}.] [It's a floor-loaded container.|Four pallets, nothing heavy.|They won't budge on the time.]
-B [I'll have somebody here at 6:30.|Fine, but door two only, three's blocked until noon.|Okay. Tell them no earlier, nobody's here to open up.]
-A [Confirming it with them now.|Will do. Thanks.|Door two, got it.]
+B <<I'll have somebody here at 6:30.|Fine, but door two only, three's blocked until noon.|Okay. Tell them no earlier, nobody's here to open up.>>
+A <<[Thank you. Confirming it with them now.|You're the best.]|[Door two, got it.|I'll tell the carrier. Thanks.]|[Will do. Thanks.|Okay, 7 on the dot.]>>
 
 ? A in Marketing; B in Sales
 A [Would you ask {first} at {account} for a quote we can use?|Do you think {first} at {account} would give us a testimonial?|Is {account} happy enough to be in the newsletter?] [Two sentences and a first name would do.|I'd write it, they'd just have to say yes.|We're short on real voices.]
@@ -452,12 +452,12 @@ B [It may have come up.|Not me. You'll be great, though.|Define "told".]
 C [That was me, sorry. I'll help.|I only said you'd be good at it.|I said you'd think about it. Those were my exact words.]
 
 ? A in Sales; C in Sales
-A [Does anyone know where the demo unit went?|Has one of you got the demo kit?|I'm looking for the demo kit.] [It isn't in the cage.|The sign-out sheet is blank.|I need it {dow}.]
+A [Does anyone know where the demo unit went?|Has one of you got the demo unit?|I'm looking for the demo unit.] [It isn't in the cage.|The sign-out sheet is blank.|I need it {dow}.]
 C [I put it back last week. {b1}?|Not me. I thought {b1} had it.|Last I saw, {b1} was carrying it to the car.]
 B [Guilty, it's in my trunk. Back in the morning.|Right, it's at my desk. I'll sign it back in.|I've got it, sorry. Bringing it over.]
 
 ? A in Sales|Support|Operations|Marketing
-A For the customer tour on {dow}: [I need someone to do the warehouse part|who can do ten minutes on service?|I'll do the welcome, who takes the tour?] [Keep it short.|They want to see the dock.|Bring safety vests.]
+A For the customer tour on {dow}: [I need someone to do the warehouse part.|who can do the warehouse?|I'll do the welcome, who takes the warehouse?] [Keep it short.|They want to see the dock.|Safety vests are by door one.]
 B [I'll do it. How many people?|That's me, I like doing those.|Mine. Tell them closed-toe shoes.]
 C [I'll handle coffee and the room.|I can do questions at the end.|Name tags, yes or no?]
 
@@ -468,7 +468,7 @@ C [In a meeting, coming right after.|Me too, taking calls.|I can do half an hour
 A [Mostly shipping dates. Thank you!|All over the place. Thanks, both.|It's calming down already. You're the best.]
 
 ? A in Support|Sales
-A [Can you two sanity check me?|Two opinions, please:] [do we answer the complaint by phone or in writing?|do I call them back or email?|call or email for an angry one?] [I've got a draft, but it sounds stiff.|They were pretty upset.]
+A [Can you two sanity check me?|Two opinions, please.|Quick vote.] [Do we answer the complaint by phone or in writing?|Do I call them back or email?|Call or email for an angry one?] [I've got a draft, but it sounds stiff.|They were pretty upset.]
 B [Call, then a short email after.|Phone. People calm down when they hear a voice.|I'd call. It's faster.]
 C [Agree with {b1}.|Call, but get the facts first.|Same. Don't promise a number.]
 A [Calling now, wish me luck.|Okay, phone it is.|Thanks, both.]

@@ -36,11 +36,11 @@ A > [Trying that tonight.|Okay, I had no idea. Thank you both.|I've been stirrin
 
 A [How do you keep chicken from drying out?|Cooking question: how do you keep chicken breasts from turning into cardboard?|For the cooks here: mine always comes out dry. Chicken, I mean.] [I've tried everything.|My kids have started asking for cereal.]
 B > [Take it off sooner than you think and let it rest.|Brine it overnight. Salt, water, that's it.|Thighs. The answer is thighs.]
-C > [Get a thermometer, they're ten bucks.|Seconding {b1}.|What {b1} said, and [don't cut into it|stop poking it].]
+C [Get a thermometer, they're ten bucks.|Seconding {b1}.|What {b1} said, and don't cut into it to check.]
 
 ? A not in Executive
 A [Who ate|Did somebody take|Has anyone seen] my [leftover lasagna|yogurt, the one with my name on it|pad thai|turkey wrap]? [It was on the second shelf.|It had my name on it in three places.|It was in a brown bag in the fridge door.] [I'm not mad, I'm hungry.|I've been looking forward to it since 8.]
-B > [Check the bottom drawer, somebody reorganized.|Not me, but things got moved around last night. Look behind the milk.|I saw one like it [on the bottom shelf|in the other fridge]. Worth a look.]
+B [Check the bottom drawer, somebody reorganized.|Not me, but things got moved around. Look behind the milk.|I saw one like it in the other fridge. Worth a look.]
 A > [Found it. Sorry, everyone.|It was there. I take it all back.|Got it, crisis over.]
 
 A The break room microwave is [dead|sparking|only heating one side]. [I unplugged it.|Please don't try it.|There's a note on it.] [Use the one in the training room.|The one upstairs works.|A new one's ordered.]
@@ -61,7 +61,7 @@ B > [Yes, let me switch shoes.|I'm in. Lobby?|Please, I've been in this chair si
 C > [Can't today, tomorrow?|I'll join you for [one lap|the first half].|In, if we [stop for coffee|pass the bakery].]
 
 A Lunch and learn on {dow}: [somebody from the credit union on 401(k)s|an insurance rep on open enrollment|the safety guy on lifting without wrecking your back]. [Pizza provided.|Sandwiches if you sign up.|Bring your own lunch, cookies provided.] [Training room, noon.|12 to 12:45 in the training room.]
-C > [Signed up. Is it being recorded?|I'm on phones at noon. Will there be a recording?|I'd like to come but I've got a call. Could you share the slides?]
+C [Signed up. Is it being recorded?|I'm on phones at noon. Will there be a recording?|I'd like to come but I've got a call. Could we get a recording?]
 A > [Yes, the link goes out after.|I'll ask. There'll be slides at least.|We'll record it, assuming the projector behaves.]
 
 ? summer

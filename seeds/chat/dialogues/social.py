@@ -39,7 +39,7 @@ A > [Truck's in. Thanks.|Thanks, he's backing in now.|All clear, appreciate it.]
 
 A Is it just me or is it freezing [in the back half of the office|upstairs|on the sales side|by accounting] [today|again]? [I'm wearing my coat at my desk.|My fingers don't type at this temperature.|The thermostat says 64.|I've got a scarf on indoors.]
 B > [It's not just you. Somebody bumped the thermostat, [give it half an hour|I'll put it back].|Meanwhile it's 78 by the windows. [Come sit over here|You're welcome to my spare chair].|It's that vent, it [blows right on that row|hits that whole row]. [I'll ask the landlord to look at it|I put in a ticket with the landlord].]
-C > [Just please no space heaters. Last time [we tripped the breaker|we lost half the floor's power].|We go through this every year. [Bring a blanket|I keep a sweater in my drawer].|Vote for leaving the thermostat alone. [It's finally comfortable over here|I just stopped sweating].]
+C [Just please no space heaters. Last time [we tripped the breaker|we lost half the floor's power].|I keep a sweater in my drawer for exactly this.|It's comfortable over here, for what it's worth.]
 
 ? summer
 A The AC [is out|quit|is blowing warm air] [on the second floor|in the back office|over by marketing]. [The repair company says between 1 and 4.|HVAC guy is on his way.|The landlord has been called.] [Grab a desk downstairs if you like.|The big conference room is still cool, feel free to work there.|There are fans in the storage closet.]
@@ -89,7 +89,7 @@ C > [Bringing [a bag|two bags] tomorrow.|Two bags in my trunk, I'll bring them i
 
 A I'm [running|walking] the [hospital 5K|library fun run|shelter 10K] on Saturday. [There's still time to register if anyone wants to join.|Anybody want to come with?|All of you are welcome to stand there and cheer.] [Walkers are welcome.|It's flat, I promise.|Strollers and dogs allowed.]
 B > [I'll come [hold a sign|and cheer]. What time?|I could do that. What time does it start?|My kids might do the short one. When does it start?]
-A > [8:00 at the fairgrounds.|Starts at 8 by the courthouse, parking's free.|8:30, but get there early to park.]
+A [8:00 at the fairgrounds.|8 by the courthouse, parking's free.|8:30, but get there early to park.]
 
 ? spring
 A There's a [very angry goose|goose] [by the front door|guarding the employee entrance|in the smoking area]. [Use the side entrance.|Go around through the dock.|Do not make eye contact.] [It already went after the mail carrier.|I'm not kidding.|It chased me to my car.]
@@ -218,8 +218,8 @@ C > [He was on my hood this morning.|He's been here longer than most of us.|I sa
 
 ? A not in Executive
 A Does anyone drive in from [the north side|out past the fairgrounds|the lake side] who'd want to carpool? [I'm in by 8 and out by 5.|I'm flexible on times.|My car's in the shop until {dow}.] [I'll split the gas.|Happy to drive every other week.]
-B > [I come right past there. [Message me your address|Want me to pick you up at the park and ride]?|I do, but I leave at 6:30. Is that too early?|I could do [Tuesdays and Thursdays|mornings], not the way home.]
-A > [That works for me, messaging you.|Perfect. I'll message you my address.]
+B [I come right past there. Want me to pick you up?|I do, but I leave at 6:30. Is that too early?|I could do [Tuesdays and Thursdays|mornings], not the way home. Would that help?]
+A [That works for me, messaging you.|Yes! I'll message you my address.|That'd be great, thank you.]
 
 A [Yard sale|Garage sale|Moving sale] [at our place|on our street|at the church by the school] this Saturday, [8 to noon|from 8, rain or shine]. [Tools, kids' bikes and more mugs than any family needs.|Lots of toys and a decent grill.|Baby stuff in good shape.] [Coworker discount is real.|Everything must go.]
 C > [What's the address?|Where exactly? [We'd come early|My husband will want to look].|Do you have a snow shovel in there? [Asking for next winter|We never own one when we need it].]
@@ -233,7 +233,7 @@ A Step challenge standings: [the warehouse is winning by a mile, which is not fa
 B > [We walk ten miles a shift, of course we're winning.|I forgot my watch at home yesterday and it's killing me.|Does pacing on the phone count? [I've done 4,000|I'd be in the lead].]
 
 A Has anybody tried the new [barbecue place|gym|garden center|hardware store] [by the interstate|where the old video store was|across from the high school]? [I'm thinking of going Saturday.|The parking lot is always full.|Is it worth the drive?]
-B > [Went last weekend, pretty good. Prices are a little high.|It's fine, nothing special.|Loved it. Go early, [it fills up|the line gets long].]
+B [Went last weekend, pretty good. Prices are a little high.|It's fine, nothing special.|Worth it. Go early, [it fills up|the lot gets full].]
 C > [My neighbor works there. [They're nice people|Says they're hiring].|We keep meaning to go. [Tell us how it is|Report back].]
 
 ? spring
@@ -277,7 +277,7 @@ C > [That's a tax on people who can't do math. I'm in.|Last time we won four dol
 
 ? A not in Executive; B not in Executive
 A {b1}, [was that you singing in the stairwell?|did I hear you whistling in aisle six?|are you the one who hums in the copy room?] [You're good.|Don't stop.|It made my morning.]
-B > [I was hoping nobody could hear that.|The acoustics are great in there.|Caught. [I take requests|No autographs].]
+B [I was hoping nobody could hear that.|Sorry, I thought I was alone.|Caught. [I take requests|No autographs, please].]
 
 A [Does anyone have jumper cables?|Anybody got jumper cables handy?] [Mine are in the other car.|My battery is dead in the back lot.|It's clicking at me.]
 B > [In my trunk, [meet you out there in two|meet you in the lot].|I've got one of those jump packs. Where are you parked?|Warehouse has a set by the time clock. [I'll bring them|I'll come help].]
