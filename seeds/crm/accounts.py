@@ -17,7 +17,7 @@ from ..random_source import chance, pick, shares
 from ..rows import new
 from ..vocabulary import Vocabulary
 from .context import phrase_context
-from .phrases.activities import ACCOUNT_DESCRIPTIONS
+from .phrases.standing import ACCOUNT_DESCRIPTIONS, PUBLIC
 from .sales import TERRITORY_WEIGHTS, Customer, Sales
 
 TYPES = {"Customer": 95, "Prospect": 52, "Reseller": 12, "Partner": 7, "Former customer": 14}
@@ -233,4 +233,5 @@ def _fill(sales: Sales, random: Random, account: Account, spec: AccountSpec, dom
             account.annual_revenue = account.employees * random.randrange(70, 240) * 1_000_00
     if chance(random, 35):
         known = phrase_context(sales, random, account.created_at, account.owner_id, account=account)
-        account.description = say(random, ACCOUNT_DESCRIPTIONS, known).text
+        descriptions = ACCOUNT_DESCRIPTIONS["public" if spec.kind.industry in PUBLIC else "firm"]
+        account.description = say(random, descriptions, known).text

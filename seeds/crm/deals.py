@@ -26,8 +26,9 @@ from ..rows import new
 from .context import line_facts, phrase_context
 from .deal_names import DealNames
 from .history import make_history
-from .phrases.activities import DEAL_DESCRIPTIONS, NEXT_STEPS
+from .phrases.standing import DEAL_DESCRIPTIONS, NEXT_STEPS
 from .sales import Customer, Sales, quantities, round_quantity
+from .stream.decks import Decks
 
 STAGE_WEIGHTS = {
     "Prospecting": 33,
@@ -176,7 +177,7 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
         lines=[line_facts(line, names_of[line.product_id], draft.trade) for line in lines],
     )
     if spec.closed is None and chance(random, 78):
-        deal.next_step = say(random, NEXT_STEPS, known).text
+        deal.next_step = Decks(random).say("next step", NEXT_STEPS[spec.stage], known).text
     if chance(random, 30) and not spec.customer.is_test:
         deal.description = say(random, DEAL_DESCRIPTIONS, known).text
 

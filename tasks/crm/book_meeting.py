@@ -11,7 +11,7 @@ from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
 from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
-from ...seeds.crm.phrases.meetings import INTERNAL, ROOMS
+from ...seeds.crm.phrases.calendars.internal import INTERNAL, ROOMS
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -222,7 +222,7 @@ def _blocks(draw: Draw, days: list[date], people: list[int], zone: ZoneInfo) -> 
             length = draw.choice((45, 60, 90))
             if draw.integer(0, 9):
                 at = datetime.combine(day, time(minute // 60, minute % 60), zone)
-                what = draw.choice(INTERNAL).format(month=f"{day:%B}", article="Samples")
+                what = draw.choice(INTERNAL).format(month=f"{day:%B}")
                 made.append((draw.choice(people), at, length, what, draw.choice(ROOMS)))
             minute += length
     return made

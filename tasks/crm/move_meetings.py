@@ -11,7 +11,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
-from ...seeds.crm.phrases.meetings import INTERNAL
+from ...seeds.crm.phrases.calendars.internal import INTERNAL
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -225,7 +225,7 @@ def _setup(
 ) -> Outcome:
     """A day with a sick note, customers, internal meetings and one of a colleague's; and what is in the way later."""
     hours, seed = draw.sample(_HOURS, 6), draw.integer(0, 999_999)
-    texts = [text.format(month=f"{day:%B}", article="Samples") for text in draw.sample(INTERNAL, 5)]
+    texts = [text.format(month=f"{day:%B}") for text in draw.sample(INTERNAL, 5)]
     subjects = draw.sample(("Terms and samples", "Visit and tour", "Order talk", "Price talk", "Delivery talk"), 3)
 
     def setup(db: Db) -> None:

@@ -17,22 +17,34 @@ class Decks:
 
     def __init__(self, random: Random) -> None:
         self._random = random
-        self._left: dict[str, list[str]] = {}
+        self._left: dict[str, list[tuple[str, ...]]] = {}
 
     def say(self, kind: str, patterns: Sequence[str], facts: Mapping[str, str]) -> Said:
         """The next of the patterns of that kind for which all is known, filled in; nothing if there is none."""
+        return self._deal(kind, [(pattern,) for pattern in patterns], facts)[0]
+
+    def deal(
+        self, kind: str, cards: Sequence[tuple[str, ...]], facts: Mapping[str, str]
+    ) -> tuple[str, tuple[str, ...]]:
+        """The next card whose first pattern can be said: that filled in, and the patterns that stand below it."""
+        said, below = self._deal(kind, cards, facts)
+        return said.text, below
+
+    def _deal(
+        self, kind: str, cards: Sequence[tuple[str, ...]], facts: Mapping[str, str]
+    ) -> tuple[Said, tuple[str, ...]]:
         left = self._left.get(kind)
         if left is None:
-            left = self._left[kind] = self._random.sample(patterns, len(patterns))
-        for place, pattern in enumerate(left):
-            said = say_if(self._random, pattern, facts)
+            left = self._left[kind] = self._random.sample(cards, len(cards))
+        for place, (pattern, *below) in enumerate(left):
+            said = _say_if(self._random, pattern, facts)
             if said.text:
                 left.append(left.pop(place))
-                return said
-        return Said("")
+                return said, tuple(below)
+        return Said(""), ()
 
 
-def say_if(random: Random, pattern: str, facts: Mapping[str, str]) -> Said:
+def _say_if(random: Random, pattern: str, facts: Mapping[str, str]) -> Said:
     """A pattern filled in, if all is known that it needs."""
     condition = _ONLY_IF.match(pattern)
     if condition is None:

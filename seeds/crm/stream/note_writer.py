@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -16,6 +15,7 @@ from ...random_source import chance
 from ...rows import new
 from ...trades.counting import count_of
 from ..cases import CaseFiles
+from ..context import is_at_a_place
 from ..leads import wish
 from ..parents import Parent
 from ..phrases.case_orders import REFUNDED
@@ -51,13 +51,6 @@ _NOTES: dict[str, Mapping[str, tuple[str, ...]]] = {
     "account": accounts.ACCOUNTS,
     "contact": contacts.CONTACTS,
 }
-# What is done at a place that one can walk through, in the trades that fit out such places.
-_PLACES = re.compile(
-    r"refit|build-out|café|\bbar\b|lobby|lounge|room|fit-?out|kiosk|kitchen|lighting|relamp|retrofit|remodel|renovation"
-    r"|opening|location|start-up|expansion|move|refresh|office|hall|lab\b|floor|suite|center|studio|bench|bay"
-)
-_NO_PLACES = re.compile(r"order|stock|contract|suppl|kit|renewal|program|trial|replacement")
-_PLACE_TRADES = ("coffee equipment", "office furniture", "lab supplies", "kitchenware", "lighting")
 
 
 @dataclass(frozen=True)
@@ -202,17 +195,11 @@ class NoteWriter:
         if "item" in facts and "units" in facts:
             facts |= count_of(sales.draft.trade, facts["item"], int(facts["units"]))
         if deal is not None:
-            facts["site"] = "yes" if self._is_at_a_place(facts["deal"]) else ""
+            facts["site"] = "yes" if is_at_a_place(sales.draft.trade, facts["deal"]) else ""
             lines = self.ties.lines.get(deal.id, [])
             if lines and (event.kind == "deal-won" or event.facts.get("stage") in _PRICED):
                 facts |= random.choice(lines)
         return facts
-
-    def _is_at_a_place(self, project: str) -> bool:
-        """Whether the goods of a deal go into rooms that can be seen and measured before."""
-        if self.sales.draft.trade.name not in _PLACE_TRADES or _NO_PLACES.search(project):
-            return False
-        return bool(_PLACES.search(project))
 
     def _on_event(self, kind: str, event: Event, parent: Parent) -> None:
         author = sales_author(event) if kind == "deal" else self.sales.worker(self.random, parent.owner_id)
