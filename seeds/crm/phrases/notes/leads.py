@@ -28,7 +28,7 @@ DESCRIPTIONS = {
     ),
     "Partner": (
         "[Passed on by a partner|Partner lead|Came through a partner]. [They need {qty} of the {article} and the partner doesn't carry it|Partner doesn't sell the {article}, we do|Partner can't supply the {article}].",
-        "[One of our partners does the install|Partner is doing the install], [we'd supply|we'd quote|our part is] the {article}, {qty}. [Job is in {city}|Site: {city}|Location {city}].",
+        "[One of our partners runs the job|Partner runs the job], [we'd supply|we'd quote|our part is] the {article}, {qty}. [Job is in {city}|Site: {city}|Location {city}].",
     ),
     "E-mail campaign": (
         "[Clicked through from the newsletter|Replied to our email campaign|Answered the campaign email], [wants to know more about|asked about|interested in] the {article}. [Says {qty} for a start|Would need {qty}|Mentions {qty}].",
