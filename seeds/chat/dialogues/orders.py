@@ -37,6 +37,30 @@ A [Nice, another order for the|Another sale for the|Somebody bought the] {item}:
 A {buyer} [called|just called|left a voicemail] [to make sure|asking if|to ask whether] {order} [went through|came through|is really in], [the page froze on them at checkout|their browser hung at the last step|the screen went white after they hit pay]. [It did|It's there]: {what}, {total}.
 B > [Only charged once|Did it charge them twice|Just the one charge]?
 A > [Once. I checked the payment log|One charge, I looked|Yes, once, no duplicate].
+
+? same team
+A [New one for the queue|One more for the queue|Another one in]: {order}, {what}, {total}. [Billing matches shipping|Same billing and shipping address|Ship-to matches the card], so [I'm letting it run|no need to hold it|I waved it through|it can go straight to picking].
+
+? same team
+A [Anybody else get|Did you also get|Did anyone else get] [a low-stock alert|the low-stock alert|an alert from the shop] [after|with|right after] {order}? [It took|That one took|It swallowed] {what}.
+B > [I got it too|Same alert here|Yes, it's in my inbox]. [I'll see when the next delivery is due|Let me ask purchasing what's coming|Checking if there's more on the way] before I [touch the listing|change anything on the page|mark it as low].
+
+A [Somebody in|A customer in|Our first click of the day from] {town} [bought|ordered|checked out with] {what}, {order}. [They had it in the cart twice before, the abandoned-cart mail must have worked|Looks like the abandoned-cart e-mail did its job|I'm crediting the cart reminder for that one]. +raised_hands
+
+? other team
+A [Does|Will|Would] {order} [count toward|go toward|be part of] the [promo numbers|campaign report|newsletter numbers]? [I see no code on it|There's no code on the order|It came in without a code], {total}, {buyer}.
+B > [No code, no credit|Without a code I can't count it|If there's no code it stays out]. [I track the ones with codes only|We only report what used the code|The report goes by the code and nothing else].
+A > [Pity, but fair|OK, just checking|All right, makes sense].
+
+? same team
+A [Can you see if|Would you check whether|Could you see if] [the shipping charge|freight] on {order} [came out right|calculated correctly|looks right to you]? {what} to {town}, {total}.
+B > [It's the zone rate|That's the flat rate for the zone|Zone and weight, so yes], [I ran the numbers|I did it by hand once|comes out the same on paper].
+
+A [Slow hour, then|Quiet for an hour, and then|Nothing for a while, and then] {order}: {what}, {total}. [I'll stop staring at the dashboard now|Back to my spreadsheet|That's my cue to close the dashboard].
+
+? same team
+A {buyer}'s order {order} [has|came with] [no phone number|only an e-mail, no phone]. [Do we need one|Is that going to be a problem|Will the carrier want one] for {town}?
+B > [For a parcel, no|Not for parcel|Only for freight]. [If it ends up on a pallet I'll write to them|I'd only chase it if it goes LTL|We'd need it for a delivery appointment, not for this].
 """,
     "order-placed: big": """
 A [Nice one|Big one|Look at this]: {order}, {total}, {what} for {buyer} in {town}. +tada
@@ -49,6 +73,18 @@ B > [Good call|Agreed|Please do]. [Ask about the dock while you're at it|Ask if 
 ? same team
 A [Heads-up on|FYI on] {order}: {what}, {total}. [Over the review limit|It tripped the review rule|Held for review], [so it waits until one of us okays it|needs a second set of eyes|can you approve it?]
 B > [Approved|Okayed it|Released]. [Address and card match|Everything matches|It checks out], [go ahead|ship it|nothing to worry about].
+
+A [Did everyone see|Has everybody seen|In case you missed it:] {order}? {total}, {buyer}, {town}. [That's a whole day's worth|Nice for a web order|You don't see that every day on the web side]. +eyes
+
+? same team
+A [Before|Just before] {order} [gets released|goes out to be picked|drops to the floor]: {what}, {total}. [Do we want|Should we ask for|Would you ask for] a [signature at the door|signature on delivery|delivery signature] [at that value|for that amount|on something like this]?
+B > [Yes, always over a thousand|I would|Definitely]. [It's two dollars well spent|Costs next to nothing|Cheaper than a lost claim].
+A > [Added|Signature added|OK, it's on there].
+
+? other team
+A {buyer} in {town}, {total}: [is that|would that be|do you know if that's] [somebody sales already talks to|one of sales' accounts|an account we know]? {order}, {what}.
+B > [Not under that name|The name doesn't ring a bell|I couldn't find them in Alder]. [I'd let sales know anyway|Worth passing to sales as a lead|Sales may want to say hello].
+A > [Passing it on|Forwarding it to them|OK, I'll send it over].
 """,
     "order-placed @warehouse": """
 ? same team
@@ -82,6 +118,26 @@ B > [Yes, counted that bin this week|We're good, plenty in the bin|Yes, it's on 
 A [Anyone already on|Did someone start|Is anybody picking] {order}? [The ticket's gone from the board|Can't find the ticket|I don't see the ticket].
 C > [I have it|That's me|Me]. [{what}, on my cart right now|It's on my cart|Picking it as we speak], [sorry, forgot to sign it out|should have said something|my bad].
 A > [All good|OK, no problem|Perfect, moving on].
+
+A {order}, {what}. [Label first, then pick|Picking that one last, it's by the door|That's on my way back, I'll grab it], [so leave me the cart|don't take my cart|keep the cart here].
+
+? same team
+A [Heads-up for packing|Note for packing|For whoever packs]: {order}, {what}, [to|going to] {town}. [The old cartons run small|Those barely fit the new cartons|The insert sits upside down in some of them], [check before you tape|so look inside before you tape it|so open one and look].
+B > [Saw that yesterday, yes|Ran into that already|Good, I wondered about those], [I'll flip them|will do|I'm checking each one].
+
+? A in Warehouse
+A [Short on time, so|Skipping the line with|Moving this up:] {order}, {what}. [Same bay as the one I just did|It's right next to the last pick|I'm standing in front of it anyway].
+
+? B leads A
+A [Where do you want|Where does] {order} [staged|go once it's picked]? {what}[ for {town}|, {town}|]. [Lane two is full|The parcel lane is full|There's a pallet in the parcel lane].
+B > [Put it along the wall|Stage it along the wall|By the wall is fine], [I'll clear the lane|I'm having the lane cleared|the lane will be free soon].
+
+? same team
+A [Two tickets for|Printer gave me two tickets for|I'm holding two copies of] {order}. [It's one order, right|One order or two|Only one of them is real, right]? {what}.
+B > [One. It hiccuped when the paper ran out|Just one, the printer reprinted after the jam|One order, it printed again after the reboot]. [Toss the second|Throw one out|Shred one].
+
+? A in Warehouse; same team
+A {order} has {what} on it. [Wearing gloves for that one|That needs two hands and a clean table|Clearing the table first], [back in a few minutes|done in {mins} minutes|it'll be out in {mins}].
 """,
     "order-placed @warehouse: small": """
 ? same team
@@ -189,6 +245,74 @@ A [Anybody|Does anybody] [know why|have an idea why] {carrier} [wants a phone nu
 B > [New rule on their side|They changed the form|It's required now for residential]. [The customer's number pulls in if you pick it from the order|It fills in from the order if you refresh|Use the one on the order].
 
 A {order}: [out|shipped|gone]. {buyer}, {town}, {carrier}. [Number is in Backroom|Tracking's on the order|It's all on the order].
+
+A [One more on the way|Another one gone|Next one gone]: {order}, {buyer}, {carrier} [with|under] tracking {tracking}. [Slip's inside, copy's in the tray|Paperwork's in the box|Copy of the slip is in the tray].
+
+? same team
+A {order}, {what}, [ready and handed over|handed to the driver|on board with {carrier}]. [I taped the seams twice|Went heavy on the tape|Extra tape on the bottom seam], [it's heavier than it looks|that one has some weight to it|the bottom sagged a little]. {tracking}.
+B > [Better safe|Good|Smart], [the bottom always goes first|we've had bottoms give out|those cartons hate weight].
+
+A [{carrier} ran two trucks|{carrier} sent a second truck|We got a second {carrier} pickup], [so|which means] {order} [didn't have to wait|got out after all|is gone too]. `{tracking}`.
+
+? other team
+A [For the phones|If anybody calls about|In case you get asked]: {order} [is with|went with] {carrier}, {tracking}. [Went out complete|All of it's in there|Everything's in one box or strapped together].
+B > [Noted, I'll tell them|Thanks, saves me a lookup|Great, I don't have to dig].
+
+? A in Warehouse; same team
+A [Anybody want to guess|Guess] [what {order} weighed|the weight of {order}]? {what}. [Off by four pounds from what the system thinks|System was four pounds off|Scale says three pounds more than the record].
+B > [Fix the record|Send it to the planner|Tell {c1}], [it'll be wrong for every order|we pay for that on every label|it throws off every rate].
+A > [Will do|Sent|Writing it down].
+
+A [Rain on the dock|It's pouring|Wet out there], [so|that's why] {order} [went out in plastic|is in a poly bag inside the carton|got an extra layer]. {carrier}, {tracking}.
+
+A {order} to {town}: {carrier} [took it at the counter window|picked it up at door two|took it right off the bench]. [That's all from me|Nothing else on my cart|My cart's empty], {tracking}.
+
+? B leads A
+A {order} [left|is out], {carrier} {tracking}. [I ran it past the scale twice|Weighed it twice|Reweighed it to be sure], [the first number looked off|the scale hadn't zeroed|it showed the last box's weight].
+B > [Have the scale checked|I'll call the scale people|Put a note on that scale]. [It's due anyway|It's been doing that|We had that last month, too].
+
+A [Gone|Out]: {order}. {carrier}, [`{tracking}`|{tracking}], {buyer}. [Fragile stickers on three sides|Put arrows on it, for what that's worth|Up-arrows on two sides, we'll see if they read them].
+B > [They don't|They never do|Nobody reads those], [but it can't hurt|but do it anyway|it does look good in a claim].
+
+? same team
+A [Who wrote|Who put] [the sticky note|that note] on {order}? [It said "careful"|All it says is "careful"|"Careful" with two exclamation marks], [so I was|so it got the royal treatment|so I padded it twice]. [It's with|Off with] {carrier}, {tracking}.
+C > [Me. The last one came back|That was me, last one came back broken|I did, we've had one broken], [so thanks|so thank you for that|appreciate it].
+
+A {buyer}, {order}: [tracking|number] {tracking}, {carrier}. [Label says {town}, in case anyone wonders|It's going to {town}|Headed to {town}].
+
+A {what}: [picked, packed, gone|packed and handed over|packed, labeled, loaded]. {order}, {carrier} {tracking}. +package
+
+? same team; afternoon
+A [Cart's empty|That's my last one|Nothing left on the cart]. {order} [was the last|closes it out|made the last run], {carrier} {tracking}. [Who's sweeping|Whose turn is it to sweep|Who has the broom]?
+C > [Me|My turn|I'll do it], [give me the broom|right after my coffee|in a minute].
+
+A [Reprinted the label for {order}|{order} has a fresh label|New label on {order}], [the first one smeared|the ink smeared|the barcode wouldn't scan]. [Correct tracking|The right one] is {tracking}, {carrier}.
+
+? A in Warehouse
+A [{carrier}'s driver is new|New {carrier} driver|There's a new driver on the {carrier} route], [nice guy, asked about everything|wanted to see every label|counted everything twice]. {order} [is on board|went with him|was in the count], {tracking}.
+B > [Show him door two|Did you show him door two|Somebody tell him about door two]. [The last one blocked the ramp for an hour|We don't need the ramp blocked again|Otherwise he'll park on the ramp].
+
+? other team
+A {order} [for|to] {buyer} [is no longer here|has left the building|is officially out of here]: {carrier}, {tracking}.
+B > [Music to my ears|Wonderful|Perfect timing], [I was just about to ask|I had the e-mail half written|I was drafting the apology].
+
+A [Note for the file|For the record|For the log]: {order} [went|shipped] [with|by|via] {carrier}, {tracking}, {what}. [Customer asked for no substitutions and got none|Every line is exactly as ordered|All lines as ordered, no substitutions].
+
+? same team
+A [Pulled {order} from the bottom of the stack|{order} was at the bottom of the stack|Dug {order} out of the stack], [placed|ordered] {placed}. [Done now|It's out now|Gone now], {carrier} {tracking}. [Let's work oldest first, please|Oldest first works better|Can we go oldest first].
+B > [Yes|Agreed|My fault], [I took the easy ones|I'd been grabbing what was close|the stack got flipped when it fell].
+
+A {order}, {item}: [{carrier} has it|handed over to {carrier}|loaded with {carrier}]. `{tracking}` [works already|is live|already shows a scan].
+
+? B leads A
+A {order} [shipped|is out], {carrier} {tracking}. [We're low on void fill|Down to two bags of void fill|The air pillow machine is almost out].
+B > [More comes {dow}|Delivery's {dow}|I ordered, it's here {dow}]. [Use kraft paper until then|Paper until then|Go with paper for now].
+
+A [Sealed, strapped, scanned|Strapped and scanned|Packed, strapped, out]: {order}, {town}. [{carrier} {tracking}|Tracking {tracking}, {carrier}].
+
+? A in Warehouse; other team
+A {order} [is out|went out], {carrier} {tracking}. @{b}, [you'd put a flag on that one|that's the one with your flag|your flag was on it], [what was it for|do I need to do anything else|anything else to it]?
+B > [Just wanted to know when it left|I only wanted the ship date|Only so I'd hear when it left]. [Flag can go|You can clear it|Take the flag off].
 """,
     "order-split": """
 A {order} [went out in part|is a split shipment|shipped partial]: {packed} [left|is out|went] with {carrier}, {tracking}. [The rest follows|Balance to follow|Remainder is still open].
@@ -202,6 +326,12 @@ A [Okay that I shipped|I shipped] what we had of {order}: {packed}, {carrier} {t
 B > [Fine by me|That's right|Agreed]. [Keep the ticket for the rest on top|Put the rest at the front of the line|Just don't let the rest get buried].
 
 A {packed} for {order} [is gone|left|is with {carrier}], {tracking}. The other box [goes when it's complete|goes separately|has to wait]. +package
+
+A {order}, {buyer}: {packed} [in this box|went first|in the first box], {carrier} {tracking}. [Rest wouldn't fit in one carton|I wasn't going to cram it into one carton|Too much for one carton].
+
+? same team
+A [Shipping|Sending] {order} in two [boxes|goes]. [First is|Box one is] {packed}, {carrier} {tracking}. [Second follows|The second one goes separately|Second one's still on the bench].
+B > [Mark them 1 of 2 and 2 of 2|Write 1 of 2 on it|Did you mark it 1 of 2]. [Otherwise they call about the missing one|Or the phones get a call about missing parts|Saves a call].
 """,
     "order-delivered": """
 A {order} [shows delivered|was delivered|is marked delivered] in {town}. [Out|Shipped|It left] {sent}[, so no complaints about transit time|, not bad|].
@@ -229,6 +359,21 @@ A {buyer}'s {item} [arrived in {town}|is there|got delivered], {order}. [No news
 ? same team
 A {order}: [delivered, left {sent}|left {sent}, delivered now]. [Closing my follow-up on it|I'm clearing the reminder|Reminder cleared].
 B > [Same here|I had one too, gone|Clearing mine as well].
+
+A {order}: [in {town}|at the door in {town}|made it to {town}]. {item}, [left here|shipped|out the door] {sent}. +white_check_mark
+
+? same team
+A [Checking off|Ticking off|That's a tick for] {order}, {buyer}. [Delivered|It's there|Arrived], [ordered|placed] {placed}. [Anything from them since|Did we hear from them|Any word from the customer]?
+B > [Nothing|Not a word|No mail, no call], [which is how I like it|and that's the best kind|so it's fine].
+
+A [The one I was worried about|My problem child|The one with the tricky address], {order}, [was delivered|got there|arrived in {town}]. [I can stop checking the page every hour|No more refreshing the tracking page|Closing that browser tab].
+
+? other team
+A [Tracking says|The carrier says] {order} [was delivered|is delivered], {buyer} in {town}. [Is there|Do we have|Does Backroom keep] a photo of the drop-off?
+B > [The carrier keeps it|It's on the carrier's page|Yes, on the carrier's site], [we just link to it|Backroom only has the link|for about thirty days].
+A > [Thanks, found it|There it is, porch and all|Got it].
+
+A {buyer} ({order}) [has it in hand|has received it|got it]. [Good weight off my mind|That was one of the heavy ones|I'd had a bad feeling about that route]: {item}, {carrier}.
 """,
     "order-cancelled": """
 ? A in Warehouse|Operations|E-commerce
@@ -254,6 +399,10 @@ A > [Yes, automatically|The shop sends one|There's an automatic one].
 A {order} ({buyer}, {town}) [got canceled|was canceled]. [Closing the reminder I had on it|Taking it off my callback list|One less callback].
 B > [Was that the one from this week|The one I had on the phone]?
 A > [Placed {placed}|Ordered {placed}], {item}. [Might be|Could be|Sounds like it].
+
+? A in Warehouse|Operations|E-commerce
+A {order} [won't ship|isn't shipping|stays here], it's canceled. {what} [goes back where it came from|back to its spot|can go back up], [if it's already been pulled|in case someone has it out|if it's out].
+C > [Had it on my cart|It was on my bench|I had it half packed]. [Putting it back|It's going back|Back it goes].
 """,
     "order-cancelled: customer request": """
 A {buyer} [canceled|asked us to cancel|wants to cancel] {order}, {what}. [Done|Canceled on our end], [{total} voided or going back, depending on the card|money's taken care of|the payment is sorted].
@@ -265,6 +414,11 @@ A [Customer cancel|Cancellation] on {order}: {buyer}, {town}, {what}. [Caught it
 ? same team
 A {buyer} [changed their mind about|backed out of|doesn't need] {order} [after all|]. Canceled, {total}. [They ordered {placed}, so well inside the window|It was from {placed} and still open|Still unshipped, so no return needed].
 B > [Good that it hadn't left|Easier than a return|Better now than after shipping].
+
+? A in Support|E-commerce
+A [Cancel request from|Got a cancel from|Cancellation by phone from] {buyer}, {order}, {what}. [Still in picking, so I pulled it|It was unshipped, so that's done|Hadn't been touched yet, easy one].
+
+A {buyer} [no longer needs|doesn't need] {what}, {order}. [Canceled|It's canceled], [apologized twice for the trouble, no trouble at all|very polite about it|wants to order something else next month].
 """,
     "order-cancelled: out of stock": """
 A [Had to cancel|I had to cancel|We had to cancel] {order}, {buyer}: {what} [isn't there|can't be filled|was oversold]. [The count was off|Bin was empty|System said we had it, shelf said otherwise].
@@ -322,6 +476,32 @@ A [Another refund off the list|One more refund done|That's one off the pile]: {o
 ? same team; A in Support|E-commerce
 A Refund for {buyer}, {order}: {refund}. [Shipping wasn't part of it|Goods only, no shipping|That's without the shipping]. [Right?|Correct?|That's how we do it now, yes?]
 B > [Right|Correct|Yes]. [Shipping only when it's our fault|We only give shipping back when we messed up|Outbound shipping stays unless it's on us].
+
+? A in Support|E-commerce
+A {refund} refund [for|on] {order} [is on its way|has been sent|left our side]. {buyer}, {refunded}, [order of|ordered] {placed}. [Written up on the order|Left the details on the order|Details are on the order].
+
+? A in Support|E-commerce; same team
+A [Would you|Could you|Can you] [double-check|look over] my refund on {order}? {refund} for {refunded}. [I tend to grab the wrong line|I had two lines that look alike|Those two lines look the same to me].
+B > [Right line|That's the right line|You got the right one]. [Amount's good|The amount works out|Math is fine, too].
+
+? A in Support|E-commerce
+A {order}, {buyer}, {town}: [money's going back|paying them back|refunding]. {refund} [refund|refund total], {refunded}. +white_check_mark
+
+? B in Support|E-commerce|Finance; other team
+A [I have|Got] {buyer} [on hold|on the phone] [about a refund|wanting to know about a refund], {order}. [What do I say|What can I tell them|Anything I can tell them]?
+B > [It's done, {refund}|Refunded, {refund}|{refund}, already sent]. [Ask them to give the bank a few days|Banks take a few days|It can take the bank up to a week].
+A > [They're fine with that|Told them, all good|OK, they're happy].
+
+? A in Support|E-commerce; B leads A
+A Refund of {refund} on {order} is [out|done|posted]. [Took me three tries, the page timed out|The page timed out on me twice|Had to log in again halfway through], [but it only went once|it posted once, I checked|and no, it isn't doubled].
+B > [Thanks for checking that|Good that you looked|Glad you checked]. [Tell IT if it happens again|Let IT know|Send IT a screenshot next time].
+
+? A in Support|E-commerce
+A [Clearing|Working through|Cleaning up] the [refund list|pending refunds|refund queue]: {order}, {buyer}, {refund} refund [done|sent|out]. [Next|On to the next].
+
+? A in Support|E-commerce; same team
+A {buyer}, {order}. [How long do we tell people a refund takes|What timing do we give people for refunds|What's our official line on refund timing]? [Just sent|Sent] {refund}.
+B > [Five to seven business days|I say five to seven business days|A week, and they're happy when it's three]. [Underpromise|Depends on their bank, not on us|It's the banks, really].
 """,
     "order-refunded: changed my mind": """
 ? A in Support|E-commerce
@@ -336,6 +516,13 @@ A Refund, {order}: {refund}, {refunded}. [Reason is plain old changed mind|Reaso
 A {buyer} [doesn't want|decided they don't need] {refunded} [after all|]. {order}, refund {refund}. [Inside the return window|Window was still open|They were in time], [so no questions asked|so I didn't push|so it's a yes].
 B > [Fine|Agreed|Sure]. [Let me know if we see more of those on that item|Is that one coming back a lot|Are we seeing that item back often]?
 A > [Not that I noticed|I don't think so|I'd have to run the report].
+
+? A in Support|E-commerce
+A {order}: {buyer} [went another way|found something else|went with something else]. {refund} refund, {refunded}. [Nice note with it, too|They even said thanks|Wrote that the product was fine, just not for them].
+
+? A in Support|E-commerce; same team
+A [Changed-mind return|Change of heart], {order}, {refunded}. {refund} refund [is out|done|sent]. [Do we ask why, or leave it|Should we be asking why|Do you ever ask them why]?
+B > [I ask once and leave it|Once, nicely|I do, about half answer]. [Some of the answers are gold|You learn things|It's how we found out about the lid].
 """,
     "order-refunded: wrong size": """
 ? A in Support|E-commerce
@@ -354,6 +541,13 @@ A {buyer} [measured wrong|ordered the wrong size|needed a different size]: {refu
 ? same team; A in Support|E-commerce
 A {order}, {refunded}: [too small or too big, they didn't say|wrong size, they didn't say which way]. Refund of {refund} [went out|is done|posted].
 B > [Worth asking next time|Ask next time, would you|We should get that on the form]. [Too small and too big are different problems|Otherwise we never learn which|It tells us if the chart is off].
+
+? A in Support|E-commerce
+A [Sizing again|Size again|Sizes, sizes]: {order}, {refunded}, {buyer}. {refund} refund [sent|is out|done]. [That page could use a picture with a ruler in it|A picture for scale would have saved us that|I'd put a scale picture on that page].
+
+? A in Support|E-commerce; same team
+A {buyer} [needs|wanted|was after] [the next size|a different size] [of|than] {refunded}. [Refunded|Sent back] {refund} on {order}, refund's [posted|through|done]. [They asked whether we can hold one for them|Can we set one aside for them|They'd like us to hold the other one].
+B > [We can't hold stock, but it's not selling out|No holds, but there's plenty|Tell them we have enough, no need to hold].
 """,
     "order-refunded: damaged in transit": """
 ? A in Support|E-commerce
@@ -374,6 +568,17 @@ A > [I'll bring it up with the floor|I'll ask them to|Let's suggest it].
 A {buyer} [sent photos|e-mailed pictures], and yes, that's [damage|freight damage|on the carrier]. Refund of {refund} on {order} [posted|done|is out].
 B > [Did we let them keep it|Do they have to send it back|Are they shipping it back]?
 A > [Not worth the freight|Told them what to do on the phone|That's on the return, follow what it says].
+
+? A in Support|E-commerce
+A {order}, {refunded}: [crushed|bent corner and all|smashed on one side], [going by the photos|according to the pictures|from what they sent]. {refund} refund to {buyer} [is out|done|sent]. +eyes
+
+? A in Support|E-commerce; same team
+A {buyer} [opened it and heard rattling|said it rattled before they opened it|took one look at the box and called us], {order}, {refunded}. {refund} refund [done|sent|is out]. [Who talks to the carrier|Whose turn is it with the carrier|Do you file or do I]?
+B > [I'll do it|My turn|Mine]. [Need the photos and the weight|Send me the photos|Just put the photos on the order].
+A > [On the order already|They're on there|Uploaded].
+
+? A in Support|E-commerce
+A [Transit claim material|One for the claims folder|For the claims folder]: {order}, {town}, {refunded}. [Refunded|Gave back] {refund}, refund [posted|done]. [{buyer} kept the carton for the inspector|They're holding the carton for inspection|Carton's been kept].
 """,
     "order-refunded: late delivery": """
 ? A in Support|E-commerce
@@ -387,6 +592,11 @@ A {order}, {town}: [too late for what they needed|came too late for them], so {r
 ? same team; A in Support|E-commerce
 A [Late delivery refund|Refund for a late one]: {order}, {buyer}, {refund}. [Can we get anything from the carrier?|Is there a service guarantee to claim?|Do we claim that back from the carrier?]
 B > [Not on ground|Ground has no guarantee|Only on the express services]. [Worth noting for the carrier review, though|I'll add it to the carrier scorecard|It goes on the scorecard at least].
+
+? A in Support|E-commerce
+A {buyer} [got it after they needed it|needed it for a date and we missed it|had bought elsewhere by the time it came], {order}. {refund} refund for {refunded} [is out|sent|done].
+B > [Ouch|Can't blame them]. [Do we know where it got held up|What held it up|Any idea where the days went]?
+A > [The timeline on the order has the days|It's all in the timeline|Timeline tells the story], [ordered|placed] {placed}.
 """,
     "order-refunded: out of stock": """
 ? A in Support|E-commerce
@@ -442,6 +652,23 @@ B > [The order printout is enough|A screenshot of the timeline does it|No, just 
 ? same team
 A [Sales tax on|Tax portion of] {order}'s refund ({refund}): [does Backroom back it out by itself|do we reverse that by hand|is that in the tax report already]?
 B > [It's in the tax report|The report picks it up|Automatically], [I checked a few last quarter|I spot-checked some|no manual entry needed].
+
+? same team
+A {order}: {refund} refund, {buyer}. [The cash side is done, the stock side isn't my business|Money's out, inventory is the warehouse's side|I have the cash, who has the stock entry]?
+B > [Stock posts by itself when it's restocked|Backroom books the stock|Inventory comes over from Backroom nightly]. [Just the cash for us|We only do the cash|You're done].
+
+? same team
+A [Do we accrue|Are we accruing] for refunds [like|such as] {order} ({refund})? [They trickle in after the month closes|They always land after close|Some of them come weeks later].
+B > [Yes, a percent of web sales|There's a reserve for it|We keep a small reserve]. [I true it up quarterly|It gets trued up each quarter|Adjusted at quarter end].
+A > [Good, so I leave it alone|OK, then I don't touch it|Thanks].
+
+? same team
+A [Chargeback or refund|Is this one a chargeback or a plain refund|Refund, not a chargeback, right]: {order}, {refund}, {buyer}?
+B > [Plain refund|Refund|A refund, we sent it]. [Chargebacks come with a letter|A chargeback would have a fee line|You'd see the fee if it were a chargeback].
+
+? same team
+A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {refund}. [Tax rounds per line|I think tax is rounded per line|Looks like the per-line tax]. [Leave it|Write it off|Do I chase it]?
+B > [Write it off|Leave it|Not worth your time], [there's an account for that|rounding account|anything under a dollar].
 """,
     "SHOP": """
 ? same team
@@ -494,5 +721,46 @@ A > [Holiday week, mostly|No mailing that week|Nothing dramatic, no promo runnin
 A [Heading into the weekend|For the weekend]: [banner is scheduled|homepage banner is set|the weekend banner's loaded], [cut-off note is up|shipping note says orders ship Monday|note about Monday shipping is on]. [Anything I forgot?|Missing anything?|What else?]
 B > [Chat hours|The chat widget hours|Switch chat to away]. [It said online all last weekend|Last weekend it showed us as online|We left it on last time].
 A > [Ha, right. Done|Done now|Good one, set].
+
+? same team
+A [Sitemap|The shop feed|Product feed] [threw|has] [two warnings|a couple of warnings|a warning] [about|on] the {article}. [Missing weight on one option|One option has no weight|An image is too small]. [Fixing it|I'm on it|Will fix it before the next run].
+
+? same team
+A [Should we|Do we want to|Would it make sense to] put the {article} [on the home page|in the top row|up front] [next week|for a week]? [It gets clicks wherever it is|People find it by search anyway|The photos are strong enough].
+B > [I'd rather push something with stock|Check stock first|Only if there's enough on hand]. [Last time we ran out by Wednesday|We featured something once and sold out in two days|Nothing worse than featuring an empty shelf].
+A > [Good point, checking|OK, looking at stock first|Fair, I'll check the numbers].
+
+? other team
+A [A customer sent me|Somebody sent us|I got] a screenshot where the {article} page [shows the price twice|has the button under the footer|cuts the options off]. [Old phone, I think|Looks like an old tablet|Some ancient browser].
+B > [Which browser|What browser was it|Do we know the browser]? [I can try to reproduce it|I'll try it here|Let me see if I get the same].
+A > [Asked, waiting|I'll ask|They only said "the internet"].
+
+? same team
+A [Bundle idea|Idea for a bundle]: {article} [plus|with] {article2}. [People who buy one look at the other|They get viewed together|They show up in the same carts].
+B > [Discount or just a suggestion|With a discount|At what price]?
+A > [Just a suggestion box|"Goes well with", no discount|No discount, just the link], [costs us nothing|ten minutes of work|easy to undo].
+B > [Try it|Go for it|Let's see].
+
+? other team
+A [Who signs off on|Who approves] [text changes|copy] for the {article}? [I have one word I'd change|There's one sentence that oversells|The second bullet isn't quite true].
+B > [Send it to me|Mark it up and send it|Put it in a comment]. [Small ones I just do|If it's a fact, I'll fix it right away|Anything factual goes live the same day].
+
+A [Reviews are in for|New reviews on|A few new reviews for] the {article}. [Read the critical ones first, they're useful|The three-star ones are the useful ones|The short ones are fun, the long ones are useful]. +eyes
+
+? same team
+A [What's the plan|What do we do] with the [back-in-stock list|notify-me list|waiting list] for the {article}? [Send when the first unit is in|Mail everybody at once|All at once or in waves]?
+B > [Oldest first, in small batches|In batches, oldest first|A few at a time]. [Otherwise half of them find an empty page|So nobody clicks on sold out|We learned that the hard way].
+
+? Tuesday
+A [Newsletter went out|The newsletter's out]. [Watching the cart|Keeping an eye on the server|Watching stock on the lead item], [{article} is on top|top story is the {article}|{article} leads].
+B > [Link works on my phone|Links check out|I clicked every link]. [Nice subject line|Subject line is good|I'd open it].
+
+? same team
+A [The size chart|The options table|The comparison table] for the {article} [is a picture|is an image]. [Nobody can read it on a phone|Unreadable on small screens|Useless on a phone]. [Can we make it text|Could we turn it into a real table|Text version, maybe]?
+B > [Yes, give me the numbers|I can do it if I get the source|Send me the spreadsheet].
+A > [Sending|In your mailbox|It's in the shared folder].
+
+A Orders [per|by] week, [straight from Backroom|for anybody who likes charts|updated]. [The right-most bar is still filling up|Ignore the last bar, the week isn't over|Current week is the short one on the right]. !orders
+B > [Thanks for keeping that going|I like having these|These are useful]. [I'd love to see returns next to it|Could returns go on the same chart|Same thing for returns, one day]?
 """,
 }

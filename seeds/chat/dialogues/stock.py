@@ -65,6 +65,57 @@ B > [Calling the landlord|I'll call the building|Reporting it now].
 ? same team
 A [New hand scanner|The new scanner|Scanner {n}] [drops the Wi-Fi|loses connection] [in the back aisle|past row {n}|behind the mezzanine]. [Just me?|Anyone else?|Same for you?]
 B > [All of them do back there|It's the spot, not the scanner|Same with mine]. [IT knows|There's a ticket in|IT wants to add an access point].
+
+? same team
+A [Anyone moved|Who moved|Did somebody move] the [pallet jack|step ladder|hand truck] [from|that lives by] [door one|the packing tables|the cage]?
+C > [I borrowed it for|It's with me in|I have it over in] [row {n}|receiving|the mezzanine]. [Bringing it back|Back in five|You'll have it in a minute].
+
+? A in Warehouse
+A [Replenishment for|Restock of] the pick faces [is done|done] [up to row {n}|through row {n}]. [The rest after the truck|Rest comes after lunch|I'll finish when the dock's quiet].
+B > [Great, pickers will be happy|Thanks, I was running short|Good timing]. [Row {n} was bare this morning|The low shelves were empty|I've been climbing all day].
+
+? A in Operations; B in Warehouse
+A [How's the dock|How does the dock look] {dow}? [I may have a container landing early|There's a chance of an early container|A vendor wants to come a day early].
+B > [One slot open, before ten|Early slot only|I can take it at seven]. [After that it's LTLs all day|The rest is booked|Afternoon's full].
+A > [I'll tell them before ten or not at all|Giving them that slot|Booking it].
+
+? same team
+A [It's cold|It's freezing|There's a draft] [at the dock|by door two]. [Heater's on, door seal's gone|The curtain is torn again|Somebody taped the seal and it fell off].
+B > [There are jackets in the office|Take a jacket from the office|Rotate, please, nobody stays out there all day].
+
+? A in Warehouse
+A [Damaged a corner on|Nicked|Forklift kissed] [an upright in row {n}|the rack in row {n}|a pallet of cardboard]. [Nobody hurt, reported it|Reported, taped off|No one near it, I've filled out the form].
+B > [Thanks for saying so right away|Good that you reported it]. [I'll have it looked at|Getting the rack guy out|The inspector comes {dow} anyway].
+
+? same team
+A [Who's on|Who's got] [the early|opening] {dow}? [I'd like to swap|Need to swap|Can't do it], [my car's in the shop|I have to take my mother to the doctor|kid's first day].
+C > [I'll open|I can open|Give it to me]. [You close for me sometime|I'm up at five anyway|No problem].
+
+? A leads B
+A [Overtime|Need two for overtime] [this weekend|Saturday]? [Only if you want it|Volunteers only|No pressure]. [Inventory of the mezzanine|Finishing the rack labels|Clearing the cage].
+B > [I'm in|Count me in|I could use it]. [Same hours as last time|What time do we start|Seven to noon]?
+A > [Seven to noon|Starting at seven|Same as last time], [I bring breakfast|coffee's on me|donuts included].
+
+? other team
+A [Visitors|A customer tour] [coming through|in the hall] {dow}. [Half an hour, closed shoes, vests from the rack|They'll have vests on|Thirty minutes, I lead them].
+B > [We'll sweep|Got it, we'll have it clean|Aisles will be clear]. [Keep them out of row {n}, we're counting|Not through receiving, please|Stay left of the yellow line].
+
+? same team
+A [The printer at station {n}|Station {n}'s printer] prints [half labels|blank every third label|everything twice]. [Cleaned it already|New roll didn't help|I turned it off and on].
+B > [Sensor|It's the sensor]. [Blow on it|Compressed air is in the drawer|There's a trick, coming over].
+A > [That was it|Works|Magic].
+
+? A in Warehouse
+A [Slow movers in|The slow stuff in] row {n} [could go up top|should move up]. [We walk past it fifty times a day|It's in the best spot for no reason|Prime real estate for things nobody orders].
+B > [Make a list|Send me the list]. [We'll swap it at the next count|I'll find a quiet day|Do it with the next count].
+
+? A in Warehouse
+A [Truck left|The LTL truck left] with [our pallet jack|one of our jacks|our strap bag] [on board|in it]. [Driver's turning around|Called dispatch, they bring it back|He noticed on the highway].
+B > [Again|Not again]? [Chain it to the wall|Paint it pink|I'm writing our name on all of them].
+
+? A in Warehouse|Operations
+A [Please stack|Stack] empties [no higher than six|six high, max]. [The tower by door two leans|One of the towers is leaning|It's starting to look like Pisa].
+B > [Taking it down|Fixing it]. [That was the night before last|We were in a rush|Ran out of floor].
 """,
     "MOVE": """
 A [Racks|Uprights and beams|First four rows of rack] in hall two [are up|are bolted down|passed inspection]. [Nobody loads them until the tags are on|Load tags come {dow}|Load signs still missing].
@@ -94,6 +145,17 @@ A [Pallet count|Running count]: [{n} loads done|{n} truckloads over|we're {n} lo
 B > [That's better than I bet on|Better than planned|I'll take it]. [Lunch is on me when it's done|I'm buying lunch at the end|Pizza when the last one is over].
 
 A [Phones|Network|The label printers] in hall two [come on|go live] {dow}. [Until then use your cell|Until then walk over|Bring a laptop and the portable printer until then].
+
+? same team
+A [Which truck has|Where did we put|What crate are] the [packing slips|tape dispensers|charging cables]? [Station one opens {dow}|We need them to open station one|I'd like to set up station one].
+B > [Second load, blue crate|Blue crate on the second truck|Still in the old office, I think]. [I'll bring it over|Bringing it on the next run|Riding along next trip].
+
+A [Address for deliveries|Ship-to address] changes {dow}. [Carriers have been told|All the carriers know|I've told the carriers]. [If a truck shows up at the old door, send it over|Anything that lands at the old dock, call me|Old dock stays manned a few more days].
+B > [Signs are up|I put a sign on the old door|There's a sign on the gate].
+
+? A in Warehouse
+A [Measured|I measured] the [new aisles|aisle widths]. [The reach truck turns with a hand to spare|Reach truck fits, the counterbalance doesn't|It's tight, but it turns].
+B > [That's what the drawing said|Drawing was right, then|Good, I worried about that].
 """,
     "RANGE": """
 ? other team
@@ -163,5 +225,66 @@ A > [Great, filing it|That's a relief|Good, then we can release it].
 ? A in Product
 A [Reading reviews|Reading the reviews|Went through reviews] of the {article}. [People like it more than they like the instructions|The instructions get more complaints than the product|Most gripes are about the instructions]. [I'm redoing the first page|Rewriting page one|Will draft a one-page quick start].
 B > [Pictures instead of text, please|Add pictures|A QR code to a video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot].
+
+? A in Product
+A [Small change on|Running change on] the {article}: [new carton art|a clearer label|a sturdier carton]. [Same SKU, same price|Nothing else changes|No new item number]. [Old stock sells through first|Use up the old ones first|No need to pull old stock].
+B > [Good|OK]. [How will we tell them apart|Can you see it from outside|Is it visible from outside]?
+A > [A blue dot on the carton|New revision letter on the label|There's a letter after the batch].
+
+? B in Product; other team
+A [Why do we|Is there a reason we] [carry|have] both the {article} and the {article2}? [A customer asked what the difference is|I was asked on the phone|A rep asked me and I mumbled].
+B > [Different buyers|Two price points|Different jobs]. [I'll write three lines you can use|Let me give you a short answer in writing|There's a one-pager, sending it].
+A > [Three lines would be great|Perfect|Just what I need].
+
+? A in Product
+A [Anybody using|Who here uses] the {article} [at home|themselves]? [I'd like five minutes of honest talk|Looking for honest opinions|I want to hear what annoys you].
+B > [I do|Me]. [Come by with coffee|Get ready for a list|Two things annoy me, the rest is great].
+
+? A in Product
+A [Factory visit|I'm at the factory] {dow}. [Questions about the {article}|Anything on the {article}|What should I ask about the {article}]?
+B > [Ask about the carton|Ask why the label comes off|How they test it before it ships]. [We see it on every pallet|It's the same complaint each time|And take pictures].
+
+? B in Product; other team
+A [Do we have|Is there] a [lifestyle photo|decent photo in use|picture with a person in it] of the {article}? [All I find is white background|Everything's on white|The catalog shots are all on white].
+B > [Two from the last shoot|A couple, from the show]. [In the media folder|Look in the media folder|I'll send them].
+
+? A in Product
+A [End of life|Phase-out]: [considering it|thinking about it] for the {article}. [Nothing decided|Not decided|Just a thought at this point]. [Who has a customer that lives on it|Who'd cry|Whose customers would miss it]?
+B > [I'd have to make some calls|A few regulars|One or two]. [Give them a year's notice|Tell them early|Offer a last order].
+
+? A in Product
+A [Weights and sizes|Carton data] for the {article} [are corrected|have been corrected]. [Two were in kilos|Someone entered ounces as pounds|Length and width were swapped].
+B > [That explains the freight quotes|So that's why the quotes were off|I wondered why it rated so low].
+
+? B in Product
+A [What's the country of origin|Where's it made], {article}? [A customer needs it for a bid|Needed for a customs form|Bid form has a box for it].
+B > [On the label and in the item record|It's in the item record|Look at the item record]. [Don't go by the old catalog|The catalog is out of date on that|It changed at some point].
+A > [Found it|Got it|Thanks, it's there].
+
+? A in Product
+A [Sell-through on|Numbers for] the {article} [are decent|look okay], [returns are low|few complaints|nothing alarming]. [So I'd keep the next order the same|No change to the next order|I'd leave it alone].
+B > [Agreed|Same here]. [Don't fix what works|Leave it be|Boring is good].
+
+? B in Product; other team
+A [Is the|Would the] {article} [in the catalog photo|on the cover] [have|got] an [accessory|add-on] [we don't sell|we no longer carry]? [People ask for it|I get asked|Third time I'm asked].
+B > [It's a prop|Just a prop]. [I'll have it cropped|We'll crop it out|Next photo won't have it].
+
+? A in Product
+A [Competitive check|Price check]: [ours is|we're] [a hair above|about even with|a bit under] [the two big ones|everybody else] on the {article}. [I can live with that|No reason to move|Holding].
+B > [It's not price we lose on|People ask about lead time, not price|Price hardly comes up].
+
+? other team; B in Product
+A [Could we get|Can we have] a [cheat sheet|one-pager] on the {article}? [New people ask me every week|I explain it differently every time|For the new hires].
+B > [By {dow}|You'll have it {dow}|Draft by {dow}]. [Tell me the three things they get wrong|What do they get wrong|Send me the questions].
+
+? A in Product
+A [Artwork for|Label proof for] the {article} [is in|came in]. [Proofread it, please|Need fresh eyes|Two pairs of eyes, please]. [I can't see typos anymore|I've read it ten times|My eyes skip over everything by now].
+B > [One comma|Found one|Missing a period on the back]. [Otherwise clean|Rest is good|Looks sharp].
+A > [Thank you|Fixed|Sent to print].
+
+? A in Product
+A [Durability test|Drop test|Cycle test] [starts|is running] on the {article}. [Ignore the noise|Sorry about the noise|That's the banging you hear].
+B > [I wondered|So that's what it is]. [How long|Until when]?
+A > [Until {dow}|All day|A couple of days].
 """,
 }

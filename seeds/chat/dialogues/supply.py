@@ -37,6 +37,29 @@ A [Delay|Delay on {article}|Supplier delay]: {supplier}, {goods}, {arrival} inst
 A [Pressed|Leaned on|Called] {supplier} [about|on] the {article} [again|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is dead|{due} is out|forget {due}]. {reason}.
 B > [Did you get that in writing|Is that in writing|Do we have it in an e-mail]?
 A > [In writing, it's on the PO|Yes, saved to the PO|They confirmed by e-mail].
+
+? A in Operations
+A [Moved on the board|Changed on the board|New date on the board]: {article}, {units}, {supplier}. {due} [becomes|is now|turned into] {arrival}. [The story is|They say it's|Officially it's] {reason}.
+B > [Do we believe that|Is that the real reason|You believe them]?
+A > [This time, yes|It checks out|I called someone there, it's true], [they sent proof|others have the same trouble|I've heard it from two sides].
+
+? A in Operations; other team
+A [Before you hear it from a customer|So you don't hear it from a customer]: {article} [from {supplier}|({supplier})] [won't be here|isn't coming] {due}. [Think|Plan on] {arrival}. {reason}.
+B > [Thanks for the early word|Good to know early|Better now than {due}]. [I'll warn the ones with open orders|Telling the ones who are waiting|I know two people to call].
+
+? A in Operations
+A {goods} [late|running late|delayed]: {arrival} [in place of|instead of] {due}. [Asked {supplier} to air-ship a few cartons|Trying to get a few cartons by air|Looking into a partial by air].
+B > [Who pays|On whose dime|Their cost]?
+A > [They do, or we're talking about the next PO|Theirs, if I get my way|That's the discussion], [it's {reason} after all|{reason} isn't our problem|{reason} is on them].
+
+A [Receiving calendar|Dock schedule]: {supplier} {due} [is off|comes off|is canceled], {arrival} [goes on|is on]. {goods}. {reason}.
+B > [Good, {due} was full anyway|That helps, {due} was packed|OK, frees a door]. [Anything else moving|Anything else slipping|Any others]?
+A > [Not today|Just that one|Not that I know of].
+
+? A in Operations
+A [How attached are we to|How badly do we need] the {article} on {due}? {supplier} [says|wants] {arrival}, {reason}.
+B > [We can live with it|It's tight but okay|We'd get by]. [Only if it doesn't slip again|As long as that's the last change|Once is okay].
+A > [I told them that|Said exactly that|That's what I wrote back].
 """,
     "supply-later": """
 A {supplier} [again|moved again|slipped a second time]: {goods} [not|won't be in] {old}, now {arrival}.
@@ -62,6 +85,13 @@ B > [Okay|Thanks for telling me]. [I have people waiting on that one|We've been 
 A {goods}: {old} [won't happen|isn't happening], {supplier} [has it at|shows|confirmed] {arrival}. [Everything on our side stays staged|Labels are printed and waiting|Rack space stays blocked for it].
 B > [How long do we keep the space|Can I use the bays until then|Can I borrow those bays until then]?
 A > [Use them, just have them clear by {arrival}|Go ahead, but clear by {arrival}|Sure, as long as they're empty {arrival}].
+
+? A in Operations
+A {supplier} [called|wrote] [themselves, at least|before I had to ask, at least]. {article}: {old} [becomes|turns into|is now] {arrival}. [Same explanation|No new reason|Vague about why].
+B > [Penalty clause|Anything in the contract|Do we have a late clause]?
+A > [There is, never used it|We do|Not for this size].
+
+A [It's|Now it's|Make that] {arrival} for the {article}, [not {old}|no longer {old}|{old} is history]. {supplier}. [Sorry, I know|I know, I know|I'm as tired of it as you are].
 """,
     "supply-in": """
 A {goods} [are in|received|landed], {supplier}. [Count matches the slip|Counted, matches the packing slip|Count is good]. +package
@@ -85,6 +115,16 @@ A {supplier} [truck is unloaded|is unloaded|truck came and went]. {goods}, [labe
 B > [I'll tell them|I'll mention it to their rep|Mentioning it to {supplier}]. [We asked for that last time|It's in our routing guide|They have our routing guide].
 
 A {goods} [checked in|in the system], {supplier}. [Opened three cartons, all good|Pulled a few to check, no issues|Spot check was fine]. [Available now|Available in Backroom|Showing available].
+
+A {supplier}: {goods} [at door one|unloaded|on the floor]. [Count's right|All there|Nothing short], [two cartons dented, contents fine|one pallet leaned, nothing broken|labels in order for a change].
+
+? other team
+A The wait's over: {article}, {units} [in|received|here]. [Who was asking|Who wanted to know first|Who do I owe a call]?
+B > [Me|I was]. [Thank you|Finally], [letting them go today|releasing orders now|I've got orders to release].
+
+? A in Warehouse|Operations
+A [Put away|Putaway done|All put away]: {goods}, {supplier}. [Location's in the system|Locations are updated|Scanned to location]. [Open orders can go|You can release the open orders|Ready to pick].
+B > [Releasing|On it|Tickets are printing].
 """,
     "PURCHASING": """
 A [Does anybody have|Anyone got|Who has] a [second source|backup supplier] for [corrugated|stretch film|pallets]? [Ours just went up|Our guy raised prices|Current one is quoting three weeks] and [I'd like a comparison|I want a number to compare|I need leverage].
@@ -148,5 +188,67 @@ B > [Will pass it on|I'll remind the crew|Fair, I'll tell them]. [The blind ship
 
 A [Credit memo from|Still waiting on the credit from] [the pallet supplier|the carton vendor|the label printer]. [I've asked twice|Third reminder went out|Two e-mails, no answer]. [Want me to hold their next invoice?|Should we sit on their next bill?|Hold the next payment?]
 B > [Yes, hold it|Hold it and tell them why|Sit on it]. [Works every time|That usually gets a call back|They'll call within a day].
+
+? A in Operations
+A [Anybody need something|Adding anything] [on the next PO to|from] the [carton vendor|label supplier|pallet yard]? [Going out {dow}|I'm sending it {dow}|Closing it {dow}].
+B > [Two cases of tape|Corner boards|4x6 labels, two cases]. [And whatever we owe receiving|Same as last time|Nothing else].
+A > [Added|On it|It's on the PO].
+
+? A in Operations
+A [Read|Just read] the fine print on the [new terms|terms] for the {article}. [Net 30 is now net 20|They want a deposit on large orders|Freight damage has to be reported in 48 hours].
+B > [Since when|Did we agree to that|Can they just do that]?
+A > [Only if we sign|Not signed yet|Haven't signed], [sending it back with a red pen|I've marked it up|pushing back on it].
+
+? B in Finance
+A [Can we|Could we] pay the [mold deposit|tooling deposit|deposit] for the [next run of the|revised] {article} [this month|now]? [They start when the money lands|Their clock starts with the deposit|No deposit, no slot].
+B > [Is it in the budget|Which budget]? [Send me the proforma|I need the proforma|Proforma and a PO number, please].
+A > [Proforma's in your mailbox|Sent both|You have them].
+B > [Goes in the next run|Paying it with the next batch|It's in {dow}'s run].
+
+? A in Operations; B in Product
+A [Supplier suggests|They suggest|Factory proposes] a [cheaper coating|different cardboard|thinner insert] for the {article}. [Saves a little|Pennies, but a lot of pennies|Two percent]. [Thoughts|Opinion|Okay with you]?
+B > [Sample first|Send me one|Not without a sample]. [We've been burned by that|Last "small change" cost us a season|Small changes come back as cases].
+A > [Asking for a sample|Requested|Two samples on the way].
+
+? A in Operations
+A [Payables asked|AP asked|I got asked] why we have [three|four] [open POs|old POs] for the {article}. [Two are leftovers|Mostly leftovers|One is real]. [Closing what's dead|I'm closing the dead ones|Cleaning up].
+B > [Check there's nothing on the water|Make sure none is in transit|Look at the in-transit report first].
+A > [Checked, nothing|Good call, checking|None].
+
+? A in Operations
+A [Going to|I'll be at] the [packaging show|supplier day] in {town} [next month|in {month}]. [Anything I should look for|Wish list|What should I bring home]?
+B > [A tape that sticks in the cold|Corner protectors that don't fall off|Someone who delivers on Fridays]. [Not pens|No more tote bags|And no more stress balls].
+
+? A in Operations
+A [Lead times|Current lead times]: [most are back to normal|mostly stable|about the same]. [The {article} is still the long pole|{article} is the slow one|Only the {article} hurts].
+B > [How long|How bad]?
+A > [Ten weeks|Nine, ten weeks|Twelve if we miss the slot], [so I'm ordering early|so order early|and I've adjusted the reorder point].
+
+? other team
+A [When you order|Next time you order] the {article}, [could the factory|can they|would they] [put the batch on the outside|print the batch bigger|use a label we can read]? [We need a flashlight|My eyes are giving up|We open cartons just to read it].
+B > [I'll ask|Good one]. [Put it in the spec|It'll go in the PO text|Adding it to the packaging spec].
+
+? A in Operations
+A [Three quotes|I have three quotes] for [pallets|the stretch wrapper service|shelf labels]. [Cheapest one answers the phone|The cheap one can't start until {month}|The local one is a bit more but comes the same day].
+B > [Take the one who comes|I'd pay for the same-day one|Same day wins]. [Downtime costs more|Waiting costs more|We lose that in an hour].
+
+? A in Operations; B in Operations
+A [Reorder point on the {article}|{article} reorder point]: [I think it's too low|feels low|I'd raise it]. [We dip every time a larger job lands|One big order and we're out|Any project order empties us].
+B > [Raise it by a third|Let me run the history|I'll look at the last two quarters].
+A > [Works|Thanks, no rush|Good, tell me what you find].
+
+? A in Operations
+A [Holiday closures|The factory closures] are [out|published]. [Two weeks around {month}|They're closed two weeks in {month}|First half of {month} is dead]. [Orders for after need to be in early|Anything for after, order ahead|Plan around it, please].
+B > [Putting it in the planning sheet|In the sheet|Marked].
+
+? A in Finance
+A [Received-not-invoiced|The accrual list] [still shows|has] [a few old lines|some old ones], one [is|for] the {article}. [Did that ever get billed|Are we waiting for an invoice|Was it canceled]?
+B > [Billed under another PO|They billed it with the other PO|It was on the combined invoice]. [I'll send you the number|Number coming|Sending the PDF].
+A > [Cleared|That clears it|Great, gone].
+
+? A leads B; A in Operations
+A [Where are we with|How's] the [vendor file|supplier list|W-9 hunt]?
+B > [Two W-9s missing|Missing two forms|Nearly done, two missing]. [One is a sole proprietor who doesn't do e-mail|One of them only faxes|They've promised them for {dow}].
+A > [Good enough|Keep at it|Thanks, that's better than I thought].
 """,
 }

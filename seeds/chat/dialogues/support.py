@@ -64,6 +64,46 @@ B > [You're a star, take the next one that drops|I'll send you one|Take the olde
 ? same team
 A [For the afternoon crew|For whoever's on later|For the hand-off]: $case, {account}, "{subject}". [Waiting on {first} for details|Ball's with {first}|I've asked {first} for details].
 B > [OK, I'll watch for it|Got it|Will keep an eye on it].
+
+? same team
+A [Fresh from the inbox|Just in|In the last batch of mail]: {account}, "{subject}". [I logged it as|It's|Filed as] $case, {priority}. [I'll write {first} now|Writing {first} first thing|{first} gets a reply from me now], [before I get pulled away|while I have the details in my head|then back to the phones].
+
+? same team
+A {first} at {account} [doesn't say much in|left out half the facts in|is brief in] "{subject}" ($case). [Which would you ask first|What would you ask for first|Where would you start], [order number or photo|what they have or what they want|when or what]?
+B > [Ask one thing at a time|One question per mail|Just one question, the rest by phone]. [People answer the first and skip the others|They'll answer the first one anyway|Three questions get you one answer].
+
+A [Assigned to me|On my plate]: $case, {account}, "{subject}". [Anyone who was on the phone with them|Whoever had them on the phone], [please add your notes to the case|put your notes in, please|drop me a line].
+
+? A in Support; B in Product
+A {account} [wrote about|has a case on] "{subject}", $case. [Not asking you to do anything yet|No action for you yet|Nothing you need to do], [just a heads-up in case it turns into something|but you might want to follow it|only so you've seen it].
+B > [Thanks, following it|Subscribed, thanks|I'll follow it]. [Ping me if they send pictures|If it grows legs, call me|Let me know how it ends].
+
+? same team
+A [Trying the new reply style on|Keeping it short with|Experimenting on] {account}, $case ("{subject}"): [three sentences, one question|answer first, sorry second|no "hope this finds you well"].
+B > [How did it land|Did they answer|And]? [I'm curious|I'd like to steal that|I want to try it, too].
+A > [Faster than usual|{first} wrote back in ten minutes|Quickest reply I've had all week], [so it stays|I'm keeping it|that's my style now].
+
+? B leads A
+A [Question before I touch it|Before I start]: $case, {account}, "{subject}", {priority}. [They have two open already|I believe they had one like that before|It reads like one they had before]. [Merge or keep separate|One case or two|Do I keep them apart]?
+B > [Separate if it's a different thing|Different issue, different case|Keep them apart unless it's word for word the same]. [Link them, though|Just link them|Put a link in both].
+
+? same team; Friday
+A [Friday special|A Friday one]: {account}, "{subject}". $case. [First answer goes out today, the rest can wait|They'll hear from me today|I'll get them a first answer before I leave].
+
+? same team
+A [Can't tell if this is one question or three|That's three questions in one subject line|Is that one thing or several]: "{subject}"? {account}, $case.
+B > [Read the body, not the subject|The body usually tells|Call them, two minutes]. [Subjects are written in a hurry|People type subjects in the elevator|I never trust a subject line].
+A > [Body's clearer, thanks|OK, it's one thing|Called. It's one thing].
+
+A {account}, [{priority} priority|priority {priority}], "{subject}". [Case number is|That's] {case}. [It's in good hands, mine|I'm the owner|Working it from here].
+
+? same team
+A [Does anyone have the direct number for|Who has a direct line for|Is there a better number for] {contact} at {account}? [Need it for|It's for] $case, "{subject}". [The main number is a phone tree|Their switchboard put me on hold twice|I keep landing in their voicemail].
+B > [Try the mobile on the contact|There's a cell on the contact record|Look at the signature of the last mail]. [Before ten is best|Mornings work better|They pick up after lunch, in my experience].
+
+? same team
+A [Taking|I'll take] $case, "{subject}" ({account}). [That leaves two unassigned|Two left in unassigned|The rest of unassigned is up for grabs].
+B > [I'll grab one|Got the next|I'll take the top one]. [And then lunch|That's my limit, though|Then I'm full].
 """,
     "case-opened: question": """
 ? same team
@@ -95,6 +135,28 @@ B > [Yes, please write it|Definitely|I'd say so]. [Short is fine|Five lines is e
 A Am I right that this is a [sales|pre-sales] question, not ours? $case, {account}: "{subject}".
 B > [Depends if they own one|If they've bought it, it's ours|Could go either way]. [I'd answer it and copy their rep|Answer it, it's faster|Just answer it].
 A > [Fine, answering|OK|Will do].
+
+? same team
+A [Easy for somebody who's used one|You'd know if you had one at home|Need someone who's handled it]: "{subject}"? {account}, $case.
+B > [The showroom has one|There's one in the showroom|We have a demo unit]. [Go look, it takes two minutes|Walk over and check|Take a picture while you're there, too].
+A > [Went and looked, thanks|Good idea, walking over|Did it, answering now].
+
+A {account}, "{subject}" ($case). [Answer first, then I'll see if the page says it|Replying, then checking what our page says|Answering, and putting a note to fix the page].
+
+? A in Support; B in Product
+A [For the FAQ pile|One for the FAQ|FAQ candidate]: "{subject}", from {account}. [I'll answer this one|I've got the answer for $case], [but it comes up|but I see it a lot|it isn't the first time].
+B > [Send me your wording|What did you tell them|Give me your answer]. [I'll put it on the product page|It should be on the page|Page gets updated this week].
+
+? same team
+A "{subject}" – {account}, $case. [My honest answer would be "it depends"|I want to say "it depends"|The true answer has an "if" in it]. [How do you put that nicely|How would you phrase that|Any tips on the wording]?
+B > [Say what it depends on, both cases, done|Give both cases in one line each|"If A, then yes; if B, no"]. [They can pick|People like that|Nobody minds an if when it's spelled out].
+
+? same team
+A {first} [asked by chat|asked over the phone|asked by e-mail], {account}: "{subject}". [I gave a quick answer|Answered on the spot|Told them what I know], [writing it down in|putting it into|logged as] $case.
+
+? B leads A
+A [Is it okay to send|May I send] the [internal sheet|full data sheet|test report] for $case? {account}, "{subject}". [It answers the question better than I can|Says it better than I would|Everything they ask is in it].
+B > [The customer version, yes|Only the public one|Send the PDF from the site]. [The internal one has costs in it|Ours has supplier names in it|The other one isn't meant for outside].
 """,
     "case-opened: fault": """
 ? same team
@@ -129,6 +191,32 @@ A [Another|One more] for the defects list: {account}, "{subject}", $case. [Logge
 A [Do you want this one back for inspection|Should I have this one sent back]? {account}, "{subject}", $case.
 B > [If they still have it, yes|Yes, please|I'd like that one]. [Prepaid label is fine|Send them a label|Put my name on the RMA so it doesn't go to the shelf].
 A > [Will arrange it|Label's going out|Doing that].
+
+? same team
+A {account}: "{subject}", $case. [How old is it|First thing I'm asking is when they got it|I need a date of purchase], [then photos|and a photo of the label|and pictures].
+B > [Order history has it|You'll find the order on the account|The date's on the order]. [Saves asking|No need to ask them|Don't make them dig].
+
+? A in Support; B in Product
+A [Pictures are in on|I have photos for|Photos came for] $case, {account}, "{subject}". @{b}, [take a look when you can|could you look at them|what do you see]?
+B > [Looking|Opening them]. [I've seen that before, it's rare|That isn't how it should look|I can see what they mean]. [Get the lot number for me|Need the lot to be sure|Which lot is it]?
+A > [Asked {first} for it|Will get it|Requesting it now].
+
+A [Another for the quality log|For the quality log|Logging a defect]: {account}, "{subject}". $case, {priority}. [Pictures requested|Asked for pictures|Waiting on pictures].
+
+? same team
+A [Nobody likes to get this kind of mail|Not a fun mail to get]: "{subject}", {account}. [I wrote {first} a proper apology, facts to follow|Apologized first, questions second|Started with sorry, then the questions]. $case.
+B > [That's the right order|Good order|Exactly right]. [They calm down once somebody says it|It takes the edge off|Half the battle].
+
+? B leads A
+A $case, {account}, "{subject}". [They'd rather have a new one than a discussion|{first} wants a new one, no discussion|They're asking for a replacement straight away].
+B > [What do the photos say|Do we have photos|Show me the pictures]?
+A > [Clear as day|Pretty clear|No question about it].
+B > [Then no discussion|Okay, replace it|Do it].
+
+? same team
+A [Wording help|Need a kinder way to say it]: {account}, "{subject}" ($case). [I have to ask if it was dropped|How do you ask "did somebody drop it"|I need to ask about handling without sounding like I'm blaming].
+B > ["Was there anything unusual before you noticed it?"|I ask what happened right before|"Can you tell me how it's been used so far?"]
+A > [That's good, using it|Stealing that|Oh, nice].
 """,
     "case-opened: late": """
 ? same team
@@ -147,6 +235,16 @@ A > [Good idea, asking|Will offer it|Already looking at what's close].
 A [They want it by a date we can't make|Customer has an install date we won't make]: {account}, $case, "{subject}". [Do we have any wiggle room?|Can we expedite anything?|Anything you can do from your side?]
 B > [I'll call operations|Let me talk to operations|Let me ask if a partial is coming]. [Don't promise yet|Nothing to {first} until I'm back to you|Hold the reply for an hour].
 A > [Holding|OK, standing by|Thank you].
+
+? same team
+A {first} ({account}) [needs to plan around it|has people scheduled|is planning a crew around it]: "{subject}". $case. [I'd rather give a late date that holds|Giving them the pessimistic date|I'm giving the later date].
+B > [Always|Smart]. [Nobody ever complained about early|Early is a gift|You can't be yelled at for early].
+
+A [One more waiting|Another one waiting] on the delayed goods: {account}, "{subject}", $case. [Added to the list of people to call when it lands|They're on my call list for the day it lands|I'm keeping a list for when it's in].
+
+? same team
+A [Has anything changed|Any change] since the last date from purchasing? {account} is asking, "{subject}", $case.
+B > [Not that I've seen|No, same date|Same as before]. [I'd check their channel before you write|Purchasing posts changes right away|They'd have posted it].
 """,
     "case-opened: delivery": """
 ? same team
@@ -164,6 +262,19 @@ A > [Perfect|Asking there|Great, thanks].
 ? B leads A
 A $case: {account}, "{subject}". [They're being good about it|{first} was decent about it|They're not thrilled]. [How far can I go without asking?|What can I offer on the spot?|What am I allowed to offer?]
 B > [Make it right first, we sort out who pays later|Replace what's wrong, don't haggle|Whatever the handbook lets you do, do]. [Keep me posted|Tell me if it's more|Over that, come to me].
+
+A {account}, "{subject}". [Opened|That's] $case. [Asked the dock for the load photos|Load photos requested from the dock|Getting the load pictures from the dock].
+
+? same team
+A {first} at {account} [sent me four photos|sent photos of everything|sent a very complete mail], "{subject}", $case. [I wish everybody did that|Makes it so easy|What a joy].
+B > [Send {first} a mug|Can we clone {first}|Thank them for that, seriously].
+
+? same team
+A [Before anybody says "not our fault"|Let's not start with whose fault it is]: {account}, $case, "{subject}". [What can I offer today|What's the fastest way to make it right|How fast can we fix it]?
+B > [Ask the warehouse what could leave today|Find out what's on the shelf first|See what's in stock, then promise].
+A > [Asking now|On the phone with them|Already asked].
+
+A [Delivery case|A delivery one] from {account}: "{subject}". $case, {priority}. [Shipping papers are attached to the case|I put the shipping papers on the case|Papers are on the case].
 """,
     "case-opened: prices": """
 ? same team
@@ -177,6 +288,12 @@ A $case, {account}, "{subject}". [Need the quote and the invoice side by side|Co
 A {first} at {account} [says we overcharged them|thinks the invoice is wrong|is disputing a price]: "{subject}", $case.
 B > [Don't argue|Listen first]. [Compare line by line, then bring in AR|If we're wrong, say so and get AR to fix it|Get the two documents and show {first} the math].
 A > [Will do|OK|On it].
+
+A {account}: "{subject}". [Nobody enjoys those|Math time|Calculator's out], $case. [Putting the numbers next to each other|Comparing what was quoted and what was billed|Checking line by line].
+
+? same team
+A [Who can see|Who has access to] [last year's list|the old list prices]? Need [it|them] for {account}, $case, "{subject}".
+B > [Archive folder, by year|It's in the archive folder|Finance keeps a PDF]. [Check the date on it|Make sure it's the final one|There are two drafts in there, careful].
 """,
     "case-opened: return": """
 ? same team
@@ -190,6 +307,14 @@ A {account} [wants to send something back|is sending something back|asked for an
 A [Is there a trick to|What's the fastest way to do] [an RMA when they've tossed the box|a return without the original box]? $case, {account}, "{subject}".
 B > [Any sturdy box is fine|We can mail them a box|They can use any carton]. [Just have them write the RMA on the outside|RMA number on the outside|As long as the RMA's on it].
 A > [OK, telling {first}|Good, thanks|Got it].
+
+? same team
+A {account} [has changed their plans|won't be keeping it|wants to return], "{subject}". $case. [Sending {first} the return form|Return form's on its way|RMA form goes out now], [with the address in big letters|and the cut-off date|plus what to write on the box].
+B > [And remind them to keep the receipt for the drop-off|Tell them to keep the drop-off receipt|Ask them to keep the drop-off slip]. [It's the only proof|We've needed it before|You'd be amazed how often it matters].
+
+? B leads A
+A [Return's a few days over|They're just past the window|A couple of days late, this return]: {account}, "{subject}", $case. [Good customer|They order a lot|Never asked for anything before]. [Let it go|Be nice|May I say yes]?
+B > [What does the handbook give you|See what the handbook lets us do|Check the policy, then use your head]. [If it's your call, be kind|Kind is fine, write down why|Note the reason either way].
 """,
     "case-opened: order": """
 ? same team
@@ -203,6 +328,15 @@ A {first} ({account}) [about a web order|on a web order]: "{subject}". $case. [H
 A [Web order question|Shop order]: {account}, "{subject}", $case. [Would that be us or the order desk?|Ours or the order desk's?|Do I handle it or does the order desk?]
 B > [You talk to {first}, they fix the order|Us for the customer, them for the order|We keep the case, they do the clicks].
 A > [Got it|OK, looping them in|Makes sense].
+
+A {first}, {account}, [is asking about|has a question on] [an order|a web order]: "{subject}". $case. [The timeline has most of it|Most of it is in the timeline|Reading the order history now].
+
+? same team
+A [Where do I see|Where can I find] [who touched an order|the full history of an order]? [For|It's for] $case, {account}, "{subject}".
+B > [Scroll down, there's a timeline|Timeline at the bottom of the order|Bottom of the order page]. [Name and time on every line|It shows who and when|Every click is in there].
+A > [Found it. That explains it|Ah, there|Perfect, thanks].
+
+A [Store order, CRM case, the usual two windows|Two tabs open, Backroom and Alder|Backroom on the left, Alder on the right]: {account}, "{subject}", $case.
 """,
     "case-opened: office": """
 ? same team
@@ -214,6 +348,15 @@ B > [We do, as long as it's in the queue|We answer, whoever's needed gets a comm
 A > [Found the template|Great|OK, doing it].
 
 A [Admin stuff|Small admin one] for {account}: "{subject}". $case, [mine|I've got it|taking it].
+
+? same team
+A {first} at {account}: "{subject}". $case. [Not glamorous, but they've asked nicely|They asked nicely, so it goes first|Polite mail, so it jumps the line].
+B > [Politeness works|I do the same|As it should be].
+
+? same team
+A [Do we have a how-to for|Is there a how-to on] [this kind of request|requests like this one]? "{subject}", {account}, $case. [I do it so rarely|I forget between times|It's been months since I did one].
+B > [Wiki page "account requests"|There's a checklist in the knowledge base|Search the knowledge base for "account"]. [Five steps|Takes five minutes|It's short].
+A > [Got it|Found it|That's the one].
 """,
     "case-opened @support-escalations": """
 ? B leads A
@@ -242,6 +385,23 @@ A > [Talked to {first}, expectations are set|{first} knows where we are|{first} 
 A $case, {account}, "{subject}". [{first} is asking for whoever runs this place|{first} wants to talk to management|{first} would like a call from higher up].
 B > [Is it deserved|Are they right|How did we get here]?
 A > [Partly|From their side, yes|I'd be upset too]. [The history's in the case, read it from the top|All in the comments|It's all written up in the case].
+
+? A in Support
+A {account}, $case, "{subject}". [I'd like a second person on the call|Who'd join me for a call with {first}|I want somebody with more authority on the line]. [Today or {dow}|Any slot today|Later today]?
+B > [I can join|Count me in|Put me on]. [Send the invite|Send me the dial-in|Just send a time].
+A > [Invite's out|Sent|Done, thank you].
+
+? other team
+A [They mentioned|{first} mentioned] [going elsewhere|taking their business elsewhere|looking at other suppliers]: {account}, $case, "{subject}". [I don't think it's a bluff|Could be a bluff|Hard to tell if they mean it].
+B > [Either way, let's treat it as real|I'd take it seriously|Assume they mean it]. [What do they need to hear|What would turn it around|What's the one thing they want]?
+A > [When, and who's responsible|A firm answer|That it won't happen again].
+
+A $case, {account}, {priority}. "{subject}". [I'll post when there's news, no news means I'm on it|Watching this one closely|Checking on it twice a day] +eyes
+
+? B leads A
+A [Can I get|I'd like] [ten minutes on|your read on|five minutes about] {account}, "{subject}" ($case)? [I have a plan, want to check the cost|There's a plan, it costs something|I know what I'd do, it isn't free].
+B > [Now is good|Come by|Call me now]. [What's the cost|Ballpark|How much are we talking]?
+A > [Less than losing them|Freight, mostly|Mostly our time].
 """,
     "case-opened @returns": """
 A [Coming back to us, maybe|May be coming back|Possible return]: {account}, "{subject}", $case. [Will post the RMA if it does|RMA here once it's approved|If it's approved I'll post the RMA].
@@ -256,6 +416,12 @@ A "{subject}" ({account}), $case. [Nothing to receive yet|No box yet], [just so 
 A [Has anything come in from|Did we get anything from|Any box from] {account}? [They say it's about|It'd be for] $case, "{subject}".
 B > [Not on my shift|Nothing on the returns shelf|Not that I've seen]. [I'll check the cage|Let me look in the cage|Could be in the cage].
 A > [No rush|Thanks, just checking|Appreciate it], [it may not have shipped yet|they may still be packing it|they only wrote today].
+
+? other team
+A [Somebody at {account}|{first} at {account}] [may want to send goods back|could be returning something], $case, "{subject}". [Do we have room|Is there space on the bench|Any room on the returns shelf]?
+B > [For one carton, always|Sure, if it's not a pallet|Yes, cleared it this week]. [A pallet I'd need to know about|Warn me if it's a pallet|Pallets go to the cage].
+
+A {account}: "{subject}". $case. [Deciding whether it comes back or gets scrapped there|Not sure yet if it comes back|Might tell them to keep it], [freight isn't worth it for some things|depends on the freight|freight decides].
 """,
     "case-opened @direct": """
 A $case, {account}, "{subject}". [That's mine now|Landed on me|Guess who got it].
@@ -283,6 +449,24 @@ B > [Thanks|Good]. [Tell me if that changes|I'm around if it isn't|Let me know h
 A [Trade you|Want to swap]? I have $case ({account}, "{subject}") [and I'm out {dow}|and I'm off {dow}].
 B > [Sure, what do you want for it|What are you taking of mine|Deal, if you take my Monday one]?
 A > [Anything without a phone call|Whatever's on top of your pile|Your choice].
+
+A [You were right about|Remember what you said about] {account}? [New case|They opened one], "{subject}".
+B > [Told you|Ha]. [How bad|Is it bad|Serious]?
+A > [No, just a lot of words|Not at all, {first} is nice|Fixable].
+
+A [Working through lunch, guess why|No lunch for me yet]. $case, {account}, "{subject}".
+B > [Want me to bring you something|I'm going out, want a sandwich|Need anything from the deli]?
+A > [Yes please, anything|You're an angel, turkey|Coffee would save me].
+
+? same team
+A [Is it bad that I|Am I the only one who] [smiled at|had to read twice] "{subject}"? {account}, $case.
+B > [No, I did too|Read it three times|Same here]. [What do they actually want|What's it about, really|So what is it]?
+A > [No idea yet, calling {first}|We'll see, {first} is calling back|Will know after the call].
+
+? other team
+A [Do you have a minute later|Got a minute sometime today]? [A case from {account} touches your side a bit|It's about a case, {account}], "{subject}".
+B > [After {time}|Sure, {time}|I'm free around {time}]. [Come by|Call me|Your desk or mine]?
+A > [I'll come by|Yours|I'll call].
 """,
     "case-closed": """
 A [Closed|Just closed] $case, {account}, "{subject}". [{first} confirmed|{first} is good|{first} okayed it]. +white_check_mark
@@ -322,6 +506,46 @@ A $case, {account}: done. [Started as|It came in as] "{subject}", [ended with a 
 B > [Those are the good ones|Well handled|Great].
 
 A [Marking|Setting] $case closed, {account}. [If {first} calls again it's a new one|Anything new from {first} gets its own case|New issue, new number, please].
+
+A [That wraps up|Wrapping up] $case, {account}. [Last word was a thank-you from {first}|{first} had the last word, and it was "thanks"|{first} said thanks twice].
+
+? same team
+A [Closing|I'm closing] $case, {account}, "{subject}". [It sat in pending longer than it needed|Most of its life it sat in pending|Half the days on it were waiting].
+B > [On them or on us|Us or them|Waiting for what]?
+A > [A bit of both|Them, mostly|Both]. [Nobody was upset|No one minded|They were fine with it].
+
+? same team
+A {account}, $case: [closed, and I learned something|closed, learned a new thing]. ["{subject}" isn't always what it sounds like|"{subject}" can mean two things|Next time I see "{subject}" I know what to ask].
+B > [Do tell|Go on|Which is]?
+A > [Wrote it in the case|Resolution field, last two lines|It's in the resolution, short version].
+
+A $case [off my list|off the list|off my screen], {account}. "{subject}". [Down to single digits|My queue fits on one page again|I can see the bottom of my queue].
+
+? B leads A
+A [Closed $case|$case is closed]. {account}, "{subject}". [I gave {first} my direct line in case it comes back|{first} has my extension if it comes back|They can reach me directly if it's not over].
+B > [Nice touch|Good|I like that]. [How's the rest of your queue|What's left in your queue|What else have you got]?
+A > [Manageable|Two old ones, rest is fresh|Fine, one tough one].
+
+? same team
+A [For the Monday meeting|One for the team meeting|For show and tell]: $case, {account}, closed. [Good example of a short reply doing the job|Shows that calling beats writing|A good one to learn from].
+B > [I'll put it on the agenda|Adding it|Want to present it]?
+A > [If I must|Two minutes, sure|Happy to].
+
+A {first} at {account} [signed off on it|gave the okay|is satisfied]. $case [closed|is closed], "{subject}".
+
+? same team
+A [Reopened once, closed twice|Opened twice, closed for good|Second time closing it], $case, {account}. [This time {first} confirmed it in writing|This time I have it in writing|I waited for a yes in writing].
+B > [Learned that the hard way|Always wait for the yes|Yes, I wait for it, too].
+
+? same team
+A [Notes on|The history of] $case [are|is] attached for [the file|whoever inherits the account|the account owner], {account}. [Closed|It's closed]. !notes
+B > [Thanks, helpful|Good reading|Appreciated]. [I have one that looks just like it|Will use it on a similar one|Mine from last week was similar].
+
+A [Tidy ending|Happy ending|Good ending]: {account}, "{subject}", $case [closed|done]. +tada
+
+? same team
+A [Who had|Who started] $case before me? [Closed now|It's closed], {account}. [Your notes were so good I only had to finish it|Good notes, all I did was the last mail|The notes saved me an hour].
+C > [Me. You're welcome|That was mine, thanks|Oh, that one! Glad it's done].
 """,
     "case-closed: question": """
 A [Answered and closed|Question answered, closed]: $case, {account}, "{subject}".
@@ -330,6 +554,8 @@ A [Answered and closed|Question answered, closed]: $case, {account}, "{subject}"
 A $case is closed, {first} has the answer. "{subject}" [turned out to be easier than it looked|took one e-mail|was one e-mail in the end].
 B > [Put the answer somewhere we can find it|Did you save the wording|Can you save that reply]?
 A > [It's in the resolution|Saved as a template|In the case, word for word].
+
+A [Sent the answer|Answer's out|Replied], {first} [says that's clear|got it|is all set], [closing|closed] $case. {account}.
 """,
     "case-closed: fault": """
 ? same team
@@ -338,6 +564,10 @@ B > [Worth telling product|Does product know about it|Did product get the detail
 A > [They have the photos|Commented on the case, so yes|Yes, they're on the case].
 
 A [Defect case|The defect] at {account} [is settled|is closed], $case: "{subject}". [All in the resolution|Fix is in the resolution|Cause and fix are in the case].
+
+? same team
+A {account}, "{subject}": [closed|done and closed], $case. [Label and photos are on file|Photos and label are in the case|Lot number is noted], [so product can count it|for product's statistics|in case there are more].
+B > [Good, they keep asking for that|Product will like that|That's what they need].
 """,
     "case-rejected": """
 ? same team
@@ -361,6 +591,13 @@ A Rejected: $case, {account}. [Wasn't ours to fix|Not our product in the end|Not
 ? same team
 A {account}, $case, "{subject}": [it's a no|I had to say no]. [Quoted the policy, linked it too|Sent the policy paragraph with it|Policy's linked in the reply].
 B > [Good, link always helps|They usually accept it once they see it in writing|Fair enough].
+
+A [Had to say no|It's a no] on $case, {account}, "{subject}". [Said it friendly|Tried to be kind about it|Kept it kind and short], [left the door open|told {first} what would be possible|gave {first} the reason].
+
+? same team
+A {account}, $case: [rejected|turned down]. [I hate writing those|Worst mails to write|Never gets easier].
+B > [Call instead|I call, then write|Phone first, mail after]. [It's over in two minutes|People are nicer by phone|They yell less].
+A > [I did. You're right|Next time|True].
 """,
     "case-duplicate": """
 A $case is a duplicate ({account}, "{subject}"), [closed it|closing it|marked as such]. [We already have one open on this|The other one has the history|Working the other one].
@@ -380,6 +617,12 @@ A {first} at {account} [wrote twice|sent it twice|used the form and e-mail both]
 ? same team
 A [Heads-up|FYI], $case ({account}) was a duplicate. [If you replied there, check that it's in the other one too|Any notes you had there, please copy over|Comments from there are copied to the other].
 B > [I hadn't|Mine's copied|Didn't write in that one], [all good|so nothing lost|thanks].
+
+A [Found the twin|There's a twin] of $case, {account}, "{subject}". [Closed this one|This one's closed], [the other has the mail history|the other one carries on|the older one stays].
+
+? same team
+A {account} [is in here twice|shows up twice], "{subject}". $case [was the newer|is the newer|came second], [so that one's closed|closed as duplicate|closing it]. [The form must have hung|I bet the form hung|Double-click on the form, probably].
+B > [It doesn't say "sent" right away|The confirmation takes too long|People don't see the confirmation]. [I'd press it twice, too|I'd click again, too|Who wouldn't click again].
 """,
     "batch-stopped": """
 ? A in Support|Operations|Product|Executive
@@ -406,6 +649,15 @@ A > [Product has two|Two are on the bench|Pulled three for inspection].
 A [I'd like to stop|I've stopped] the {article}, {batch} batch. {fault}. [Better a few angry calls now than a lot later|I'd rather hold too much than too little|Not worth the risk].
 B > [Agreed, stop it|Right, do it|Yes]. [How many are out there|What's our exposure|How many have shipped]?
 A > [Getting the number|Operations is counting|Number coming from operations].
+
+? A in Support|Operations|Product|Executive
+A {article}, {batch} batch: {fault}. [As of now, nothing ships|Stop-ship as of now|Effective now: stop-ship]. [Support has the wording for callers|Callers get the standard wording|There's a short text for callers] in the [knowledge base|templates].
+B > [Found the text|Got it]. [Do we say "recall"|Are we calling it a recall|Is "recall" the right word]?
+A > [No. Quality hold, and we replace|"Quality hold", please|Hold, not recall]. [Nothing unsafe about it|There's no safety issue known|Nobody has been hurt].
+
+? A in Operations|Product|Support
+A [Who has|Does anyone have] [open orders|orders waiting] with the {article}? [Stopping the {batch} batch|The {batch} batch is on hold], {fault}. [I want to swap stock before they notice|Let's fill them from another batch|We can fill those from newer stock].
+B > [I see a few|Some, yes|A handful]. [Will mark them|Marking them now|I'll hold the pick tickets].
 """,
     "batch-settled": """
 A [That's the end of|We can close the book on|All done with] the {article}, {batch} batch ({fault}). [Came back:|Returned:|Total back:] {returned}. [Hold is lifted|Red tags are off|The hold is off]. +white_check_mark
@@ -427,6 +679,13 @@ A > [Will do {dow}|You'll have it {dow}|On my list for {dow}].
 
 A [Unblocking|Releasing] the bay that held the {batch} {article}. {returned} came back, [all accounted for|all booked|every one is booked]. [New stock is clean|Current stock checked out|The new batch checked out].
 B > [I can use the space|Finally, the space|Great, I need that bay].
+
+A [Batch {batch} of the {article}|The {article}, {batch} batch]: {returned} [units back|came home|returned], [file closed|we're done|all settled]. [Nobody lost their temper, which I count as a win|Customers were patient, mostly|Most people just wanted a date]. +white_check_mark
+
+? A in Operations|Support
+A [Closing out|Signing off on] the {article} hold. {batch} batch, {fault}, {returned} [came back|returned]. [What would we do differently|What should we do faster next time|Lessons, anyone]?
+B > [Tell the phones an hour earlier|Get the phones the wording sooner|The wording came after the calls did].
+C > [Labels on the outside|Batch on the outer label|Batch number where you can see it without opening].
 """,
     "SUPPORT": """
 ? same team
@@ -490,6 +749,50 @@ A > [Better now|It's back, thanks|Flying again].
 A [New wrap-up codes|The new closing codes] are [confusing|a bit much]. [When is it "user error" and when "instructions"?|Is "other" still allowed?|What's the difference between "question" and "advice"?]
 B > [If better instructions would have helped, it's instructions|When I can't decide I pick the nicer one|Go by what would have prevented it].
 A > [That's a good rule|I like that|Stealing that].
+
+? same team
+A [Is there a reason|Any reason] we [ask for the order number twice|still ask for a fax number|make people pick a category] on the form? [Customer asked and I had no answer|I got laughed at for it|A customer made fun of it].
+B > [History|It's always been there|Nobody dared remove it]. [I'll ask IT to take it out|Taking it out is a five-minute job|Let me get rid of it].
+A > [Hero|Thank you|Finally].
+
+? same team
+A [Longest call today|That was my longest call this week]: [forty minutes|an hour and ten|fifty-five minutes], [and it was a unit conversion|and all they wanted was a paper invoice|for a tracking number], {account}.
+B > [You have the patience of a saint|I'd have cried|Get some air]. [Walk around the block|Take ten|Go get a coffee].
+
+? A leads B; A in Support
+A [Anyone want|Who'd like|Looking for a volunteer] to [shadow|sit with] the new hire on the phones {dow}? [Two hours|Just the morning|An hour or two].
+B > [I can|I'd like to|I'll do it]. [What should I show|Anything special|Calls only, or mail, too]?
+A > [The real thing|Normal calls, no show|Whatever comes in].
+
+? same team
+A [Coffee run|Going for coffee|Off to the coffee cart], [who wants|anybody want] [one|something]? [Phones are quiet|Queue's short|Now's the time].
+B > [Large, black|A latte, please|Tea for me]. [I'll cover your line|I've got the phones|Got your calls].
+
+? same team
+A {account} [asked for a price list|wants our price list|asked for prices over the phone]. [We don't send those, do we|Am I allowed to send that|Do we do that]?
+B > [Sales does|That's sales|Pass it to their rep]. [With a note that they asked|Say they're interested|Copy the customer so they know].
+A > [Forwarded|Done|Sent to their rep].
+
+? same team
+A [How do you all handle|What do you do with] [mails in Spanish|customers who write in Spanish|the Spanish mails]? [I translate and feel unsure|Mine sound like a robot wrote them|I can read it but not write it].
+B > [Send them to me|I'll take those|Give them to me]. [I grew up with it|I like them|My grandmother would be proud].
+
+? same team
+A [Stretch, everybody|Posture check|Water break]. [We've been on since eight|It's been a long stretch|Four hours straight for some of you].
+B > [Stretching|Standing up now|I needed that].
+
+? A in Support; B in Product
+A [Where do I find|Is there] a [cutaway drawing|parts drawing|diagram] of the {article}? [I'm explaining it with my hands over the phone|Describing it by phone isn't working|Words aren't cutting it].
+B > [Product folder, "drawings"|In the drawings folder|I'll send you the PDF]. [Okay to share with customers|You can send it out|Customer-safe].
+A > [Exactly what I needed|Great, it worked|Sent it, they got it right away].
+
+? same team
+A [CSAT|The survey score] [for last week|so far this month]: [up a bit|better than I feared|back where it was]. [The comments are about speed, not manners|People like us, they just want us faster|Everyone's nice to us, they want it faster].
+B > [I'll take it|Fair|Sounds right]. [Lunch hour is when we're slow|It's the lunch gap|Noon is the hole].
+
+? same team
+A [Please log|Don't forget to log] [the walk-ins|calls at the front desk|walk-up questions], too. [I handled three that nobody will ever see|Two this week never made it into Alder|They don't show in our numbers otherwise].
+B > [Guilty|True]. [I've got one to add|Adding mine|I'll log yesterday's].
 """,
     "ESCALATIONS": """
 ? A leads B; A in Support
@@ -527,6 +830,33 @@ A > [Two, and both are calm|Only {account}|It's short, {account} and one more].
 A [I'm seeing|Visiting] {account} {dow}. [Anything open I should know about|Any skeletons|Am I walking into something]?
 B > [Let me look|Checking]. [Nothing open|All closed], [last one was a question|the last contact was friendly|you're walking into good weather].
 A > [Thanks, that's all I needed|Perfect|Good to know].
+
+? A in Support
+A [Everything in here is answered|All threads in here are answered|Nothing open in here] as of [now|this minute]. [Enjoy it while it lasts|Taking a screenshot|First time this month].
+B > [Don't say it out loud|Nice work|I noticed. Thank you].
+
+? other team
+A {account} [sent us a thank-you|wrote a nice note] [after all that|after the mess]. [Wanted you all to see it|Passing it on to all of you|It belongs to everyone here].
+B > [That's good to hear|Made my day|Printing that].
+
+? A in Support; other team
+A [Who decides|Whose decision is it] on [free freight for a reship|overnighting a replacement|a credit on freight]? {account} [is asking|wants it], {first} [is nice about it|has a point].
+B > [Me, up to a point|I can approve it]. [What does it cost|Got a number|How much]?
+A > [About what a good dinner costs|Under two hundred|Quote's coming].
+B > [Do it|Go ahead|Fine].
+
+? A in Support; B in Sales
+A {account}'s [contact|main contact] {contact} [prefers you|would rather talk to you than to us|asked for sales, not support]. [No hard feelings|Fine with me]. [Can you call|Would you give them a call|Call {first} today]?
+B > [Will do|Sure]. [What should I know|Give me the background|What's the story]?
+A > [Two lines coming|I'll send you a summary|Sending the history], [nothing ugly|nothing to worry about|all friendly].
+
+? same team
+A [On the rule of|About] "[one thread per case|updates in the thread]": [it works|it's working]. [I found an old decision in ten seconds|Found last month's answer right away|Looked something up without asking anyone].
+B > [Told you|Who'd have thought]. [Keep it up|Let's keep doing it|I'm a convert].
+
+? A in Operations; B in Support
+A [What's the number of|How many] [angry calls|calls about late goods] [so far this week|this week]? [Preparing for the ops meeting|For my meeting|I need it for a slide].
+B > [Fewer than last week|Down|Less than I feared]. [I'd say a handful|Nothing dramatic|Two real ones].
 """,
     "RETURNS": """
 ? A in Support
@@ -564,5 +894,41 @@ B > [Photo|Pictures, please]! [For the wall|That's going on the wall|We should d
 A {first} at {account} [is sending|will be sending] [a couple of things|two boxes] back, [freight collect|on our label]. [Expect them|Should be here] {dow}.
 B > [Do they have an RMA|RMA number|Is the RMA on the boxes]?
 A > [Yes, on both|On the outside of each|Yes, told them to write it big].
+
+? A in Warehouse
+A [One {article} came back|We got a {article} back|Return: one {article}] [with the manual still sealed|with somebody's coffee on the manual|with a sticky note inside]. [Grade|Would you call that] A or B?
+B > [A if it's complete|Complete? Then A|B, the box is open]. [Photo for the file|Take a picture|Put a note with it].
+A > [A it is|Okay, B|Graded and shelved].
+
+? A in Support
+A [RMAs expected this week|What's coming back this week|Expected returns]: [three cartons, no pallets|a few cartons, nothing heavy|two cartons and a tube]. [Numbers are in the sheet|List is in the sheet|All in the sheet].
+B > [Thanks, making room|Room's there|Good, bench is free].
+
+? A in Warehouse
+A [Whose handwriting is|Who writes like] that on the [inspection tags|red tags]? [I can't tell "scrap" from "scope"|Is that a 4 or a 9|Looks like a doctor's].
+C > [Mine, sorry|Mine|Guilty]. [I'll print|Block letters from now on|I'll use the label maker].
+
+? A in Support
+A [Refunds over the last thirty days|Last thirty days of refunds|30 days of refunds], [attached|as a file]. [Sorted by date|By date, one line each|One row per order]. !returns
+B > [Thank you|Thanks, saved]. [Anything unusual in there|Anything I should look at|Any surprises]?
+A > [Nothing stands out|No|One item twice, otherwise quiet].
+
+? A in Support
+A [Carrier came for an inspection|Inspector was here|The carrier's inspector came by]. [Looked at the carton for ten seconds and left|Took two photos and left|Nodded a lot, promised nothing].
+B > [That's how they do it|Typical]. [When do we hear|When's the answer|How long now]?
+A > [Ten business days|Two weeks, they say|"Soon"].
+
+? A in Warehouse
+A [Out of|We're out of|Last of the] [red tags|inspection tags|poly bags for returns]. [Using sticky notes for now|Sticky notes until then|Improvising with tape].
+B > [Ordering|I'll order some|There's a box in the office]. [Two days|Here {dow}|Should be here {dow}].
+
+? A in Support
+A [How many days|How long] do we [sit on|hold] a return [nobody claims|without a name]? [The mystery shelf is full|Mystery shelf is overflowing|There's stuff from last season up there].
+B > [Ninety days|I thought ninety|Three months]. [Then it's open-box stock|After that it goes to open box|Then it's scrap or open box].
+A > [I'll make a list|List coming|Going through it {dow}].
+
+? A in Warehouse; B in Support
+A [Good return of the day|A return the way I like it]: [RMA on the outside, slip inside, original box|everything in its original place|packed better than we pack]. [From {account}|It was {account}].
+B > [They're like that|Doesn't surprise me|Tell them]. [I'll thank {first}|{first} will like to hear it|Letting {first} know].
 """,
 }
