@@ -14,24 +14,24 @@ A {order} [just came through|just landed|is in]: {what}, {total}, [going|shippin
 B > [Good. I'll release it to the warehouse|Great, releasing it to the floor|OK, sending the pick ticket over] [now|in a minute|with the next batch].
 
 ? same team
-A Can [you|somebody] [look over|double-check|eyeball] {order} before it [goes to the floor|drops to the warehouse|gets picked]? {buyer}, {town}, {what}. [The billing and shipping names don't match and I'd rather ask now.|Two different names on it, probably a gift.|I just want a second look at the address.]
+A Can [you|somebody] [look over|double-check|eyeball] {order} before it [goes to the floor|drops to the warehouse|gets picked]? {buyer}, {town}, {what}. [The billing and shipping names don't match and [I'd rather|I would rather] ask now.|Two different names on it, probably a gift.|I just want a second look at the address.]
 B > [Looked it up|Checked it|Just looked]. [The address validates|Address is deliverable|Zip and city agree], [so I'd let it go|I say ship it|nothing odd about it].
 A > [Good enough for me|Works for me|OK, letting it through].
 
 ? other team
-A [Is|Was] {order} [one of your test orders|a test|somebody testing checkout]? [{what}, {buyer} in {town}.|It says {buyer}, {town}, {what}.|I see {what} for {buyer}.]
+A [Is|Was] {order} [one of your test orders|a test|[somebody|someone] testing checkout]? [{what}, {buyer} in {town}.|It says {buyer}, {town}, {what}.|I see {what} for {buyer}.]
 B > [Nope, that's a real one|No, that's a live order|Not mine, real customer]. [Our tests all go to the office address|We only test with the dummy card|I delete mine right after].
 A > [Ha, OK. Glad I asked|Good, glad I didn't void it|Then I'll keep my hands off it].
 
 A [First thing in the queue|Top of the queue|Newest in Backroom] [right now|at the moment]: {order}, {what} to {town}, {total}. +eyes
 
-A {buyer} [in|from] {town} [went with|ended up with|picked] {what}. [I'd have bet on another color|Not the option I'd have bet on|That option photographs better than it sells, usually], {order} [proves me wrong|says otherwise|tells a different story]. +smile
+A {buyer} [in|from] {town} [went with|ended up with|picked] {what}. [I'd have bet on another color|Not the option I'd have bet on|That option photographs better than it sells, [usually|normally|typically]], {order} [proves me wrong|says otherwise|tells a different story]. +smile
 
 ? same team
-A [Confirmation e-mail|The confirmation] for {order} [hasn't gone out yet|is still sitting in the queue|got stuck], {buyer}, {total}. [Anything else stuck on your side?|Are you seeing that on others?|Is it just this one?]
+A [Confirmation [e-mail|email]|The confirmation] for {order} [hasn't gone out yet|is still sitting in the queue|got stuck], {buyer}, {total}. [Anything else stuck on your side?|Are you seeing that on others?|Is it just this one?]
 B > [It's only that one|Just that one|Only this one as far as I see]. [I kicked the queue and it went|Resent it by hand|Hit resend and it left], [{buyer} has it now|they should have it by now|all good].
 
-A [Nice, another order for the|Another sale for the|Somebody bought the] {item}: {order}, {town}. [The new photos may be doing something|Maybe the new description helps|I'll take it as a yes for the page rewrite]. +raised_hands
+A [Nice, another order for the|Another sale for the|[Somebody|Someone] bought the] {item}: {order}, {town}. [The new [photos|pictures|pics] may be doing something|Maybe the new description helps|I'll take it as a yes for the page rewrite]. +raised_hands
 
 ? same team
 A {buyer} [called|just called|left a voicemail] [to make sure|asking if|to ask whether] {order} [went through|came through|is really in], [the page froze on them at checkout|their browser hung at the last step|the screen went white after they hit pay]. [It did|It's there]: {what}, {total}.
@@ -42,28 +42,28 @@ A > [Once. I checked the payment log|One charge, I looked|Yes, once, no duplicat
 A [New one for the queue|One more for the queue|Another one in]: {order}, {what}, {total}. [Billing matches shipping|Same billing and shipping address|Ship-to matches the card], so [I'm letting it run|no need to hold it|I waved it through|it can go straight to picking].
 
 ? same team
-A [Anybody else get|Did you also get|Did anyone else get] [a low-stock alert|the low-stock alert|an alert from the shop] [after|with|right after] {order}? [It took|That one took|It swallowed] {what}.
-B > [I got it too|Same alert here|Yes, it's in my inbox]. [I'll see when the next delivery is due|Let me ask purchasing what's coming|Checking if there's more on the way] before I [touch the listing|change anything on the page|mark it as low].
+A [[Anybody|Anyone] else get|Did you also get|Did [anyone|anybody] else get] [a low-stock alert|the low-stock alert|an alert from the shop] [after|with|right after] {order}? [It took|That one took|It swallowed] {what}.
+B > [I got it too|Same alert here|Yes, it's in my inbox]. [I'll see when the next delivery is due|Let me ask purchasing what's coming|Checking if [there's|there is] more on the way] before I [touch the listing|change anything on the page|mark it as low].
 
-A [Somebody in|A customer in|Our first click of the day from] {town} [bought|ordered|checked out with] {what}, {order}. [They had it in the cart twice before, the abandoned-cart mail must have worked|Looks like the abandoned-cart e-mail did its job|I'm crediting the cart reminder for that one]. +raised_hands
+A [[Somebody|Someone] in|A customer in|Our first click of the day from] {town} [bought|ordered|checked out with] {what}, {order}. [They had it in the cart twice before, the abandoned-cart [email|e-mail] must have worked|Looks like the abandoned-cart [e-mail|email] did its job|I'm crediting the cart reminder for that one]. +raised_hands
 
 ? other team
-A [Does|Will|Would] {order} [count toward|go toward|be part of] the [promo numbers|campaign report|newsletter numbers]? [I see no code on it|There's no code on the order|It came in without a code], {total}, {buyer}.
-B > [No code, no credit|Without a code I can't count it|If there's no code it stays out]. [I track the ones with codes only|We only report what used the code|The report goes by the code and nothing else].
+A [Does|Will|Would] {order} [count toward|go toward|be part of] the [promo numbers|campaign report|newsletter numbers]? [I see no code on it|[There's|There is] no code on the order|It came in without a code], {total}, {buyer}.
+B > [No code, no credit|Without a code I can't count it|If [there's|there is] no code it stays out]. [I track the ones with codes only|We only report what used the code|The report goes by the code and nothing else].
 A > [Pity, but fair|OK, just checking|All right, makes sense].
 
 ? same team
-A [Can you see if|Would you check whether|Could you see if] [the shipping charge|freight] on {order} [came out right|calculated correctly|looks right to you]? {what} to {town}, {total}.
+A [[Can you|Could you] see if|Would you check whether|[Could you|Can you|Would you] see if] [the shipping charge|freight] on {order} [came out right|calculated correctly|looks right to you]? {what} to {town}, {total}.
 B > [It's the zone rate|That's the flat rate for the zone|Zone and weight, so yes], [I ran the numbers|I did it by hand once|comes out the same on paper].
 
 A [Slow hour, then|Quiet for an hour, and then|Nothing for a while, and then] {order}: {what}, {total}. [I'll stop staring at the dashboard now|Back to my spreadsheet|That's my cue to close the dashboard].
 
 ? same team
-A {buyer}'s order {order} [has|came with] [no phone number|only an e-mail, no phone]. [Do we need one|Is that going to be a problem|Will the carrier want one] for {town}?
+A {buyer}'s order {order} [has|came with] [no phone number|only an [e-mail|email], no phone]. [Do we need one|Is that going to be a problem|Will the carrier want one] for {town}?
 B > [For a parcel, no|Not for parcel|Only for freight]. [If it ends up on a pallet I'll write to them|I'd only chase it if it goes LTL|We'd need it for a delivery appointment, not for this].
 """,
     "order-placed: big": """
-A [Nice one|Big one|Look at this]: {order}, {total}, {what} for {buyer} in {town}. +tada
+A [Nice one|[Big|Large] one|Look at this]: {order}, {total}, {what} for {buyer} in {town}. +tada
 B > [That'll help the week|There goes my gloomy forecast|That makes up for a slow Monday]. [Do we know who they are?|Walk-in or one of sales' people?|Did they come in through an ad?]
 A > [Straight from search, looks like|Came in on its own as far as I can tell|No campaign tag on it], [I'll check if sales knows the name|I'll ask sales|might be worth a call from sales].
 
@@ -74,7 +74,7 @@ B > [Good call|Agreed|Please do]. [Ask about the dock while you're at it|Ask if 
 A [Heads-up on|FYI on] {order}: {what}, {total}. [Over the review limit|It tripped the review rule|Held for review], [so it waits until one of us okays it|needs a second set of eyes|can you approve it?]
 B > [Approved|Okayed it|Released]. [Address and card match|Everything matches|It checks out], [go ahead|ship it|nothing to worry about].
 
-A [Did everyone see|Has everybody seen|In case you missed it:] {order}? {total}, {buyer}, {town}. [That's a whole day's worth|Nice for a web order|You don't see that every day on the web side]. +eyes
+A [Did everyone see|Has [everybody|everyone] seen|In case you missed it:] {order}? {total}, {buyer}, {town}. [That's a whole day's worth|Nice for a web order|You don't see that every day on the web side]. +eyes
 
 ? same team
 A [Before|Just before] {order} [gets released|goes out to be picked|drops to the floor]: {what}, {total}. [Do we want|Should we ask for|Would you ask for] a [signature at the door|signature on delivery|delivery signature] [at that value|for that amount|on something like this]?
@@ -82,27 +82,27 @@ B > [Yes, always over a thousand|I would|Definitely]. [It's two dollars well spe
 A > [Added|Signature added|OK, it's on there].
 
 ? other team
-A {buyer} in {town}, {total}: [is that|would that be|do you know if that's] [somebody sales already talks to|one of sales' accounts|an account we know]? {order}, {what}.
+A {buyer} in {town}, {total}: [is that|would that be|do you know if that's] [[somebody|someone] sales already talks to|one of sales' accounts|an account we know]? {order}, {what}.
 B > [Not under that name|The name doesn't ring a bell|I couldn't find them in Alder]. [I'd let sales know anyway|Worth passing to sales as a lead|Sales may want to say hello].
 A > [Passing it on|Forwarding it to them|OK, I'll send it over].
 """,
     "order-placed @warehouse": """
 ? same team
-A [Next up|Next on the board|Up next]: {order}, {what}, [going to|to|for] {town}. [Who's got it?|Anybody free?|Who wants it?]
+A [Next up|Next on the board|Up next]: {order}, {what}, [going to|to|for] {town}. [Who's got it?|[Anybody|Anyone] free?|Who wants it?]
 B > [Mine|I've got it|I'll grab it]. [Just wrapping the last one|Let me finish this carton first|Almost done with the one before].
 
 ? B leads A
 A {order} [just printed|printed|came off the printer]: {what} for {town}. [Does it go parcel or LTL?|Parcel or freight on this one?|Do I box it or put it on a pallet?]
 B > [Weigh it first|See what it weighs packed]. [Anything over 150 goes LTL|Under 150 lb it's parcel|If it's over the parcel limit, call it in as freight].
-A > [Will do|OK, scale it is|On the scale in a minute].
+A > [Will do|OK, scale it is|On the scale [in a minute|in a second|in a moment]].
 
 ? same team
 A [Pick ticket for|Ticket for] {order} [is on the clip|is on the board|is at station two]. {what}, [ships to|going to] {town}. [Check the color before you seal it|Watch the variant on the label, they look alike|Read the whole variant line, please].
 B > [Will do|Yep, checked twice|Good point]. [Got burned by that before|I mixed those two up once already|Last time that cost us a reship].
 
 ? A in Warehouse
-A {order}: {what}. [On-hand says we have it|System says it's there|Stock says we're fine], [but the shelf looks thin|I'd rather see it first|going to go look before I print the label].
-B > [There's overflow on the top rack|Look on the top rack too, that's where the overflow is|Check the cage, some got put there during the count].
+A {order}: {what}. [On-hand says we have it|System says it's there|Stock says we're fine], [but the shelf looks thin|[I'd rather|I would rather] see it first|going to go look before I print the label].
+B > [[There's|There is] overflow on the top rack|Look on the top rack too, that's where the overflow is|Check the cage, some got put there during the count].
 A > [Found it|Got it, thanks|There it is].
 
 ? morning
@@ -115,7 +115,7 @@ A [Do we have|Is there] [enough on hand for|stock for] {order}? {what}[, they're
 B > [Yes, counted that bin this week|We're good, plenty in the bin|Yes, it's on the shelf]. [It goes in the next wave|Next wave|It'll go out in turn].
 
 ? same team
-A [Anyone already on|Did someone start|Is anybody picking] {order}? [The ticket's gone from the board|Can't find the ticket|I don't see the ticket].
+A [[Anyone|Anybody] already on|Did [someone|somebody] start|Is [anybody|anyone] picking] {order}? [The ticket's gone from the board|Can't find the ticket|I don't see the ticket].
 C > [I have it|That's me|Me]. [{what}, on my cart right now|It's on my cart|Picking it as we speak], [sorry, forgot to sign it out|should have said something|my bad].
 A > [All good|OK, no problem|Perfect, moving on].
 
@@ -129,7 +129,7 @@ B > [Saw that yesterday, yes|Ran into that already|Good, I wondered about those]
 A [Short on time, so|Skipping the line with|Moving this up:] {order}, {what}. [Same bay as the one I just did|It's right next to the last pick|I'm standing in front of it anyway].
 
 ? B leads A
-A [Where do you want|Where does] {order} [staged|go once it's picked]? {what}[ for {town}|, {town}|]. [Lane two is full|The parcel lane is full|There's a pallet in the parcel lane].
+A [Where do you want|Where does] {order} [staged|go once it's picked]? {what}[ for {town}|, {town}|]. [Lane two is full|The parcel lane is full|[There's|There is] a pallet in the parcel lane].
 B > [Put it along the wall|Stage it along the wall|By the wall is fine], [I'll clear the lane|I'm having the lane cleared|the lane will be free soon].
 
 ? same team
@@ -137,7 +137,7 @@ A [Two tickets for|Printer gave me two tickets for|I'm holding two copies of] {o
 B > [One. It hiccuped when the paper ran out|Just one, the printer reprinted after the jam|One order, it printed again after the reboot]. [Toss the second|Throw one out|Shred one].
 
 ? A in Warehouse; same team
-A {order} has {what} on it. [Wearing gloves for that one|That needs two hands and a clean table|Clearing the table first], [back in a few minutes|done in {mins} minutes|it'll be out in {mins}].
+A {order} has {what} on it. [Wearing gloves for that one|That needs two hands and a clean table|Clearing the table first], [back in [a few|several] minutes|done in {mins} minutes|it'll be out in {mins}].
 """,
     "order-placed @warehouse: small": """
 ? same team
@@ -159,11 +159,11 @@ A [Shipped|Out the door|Gone]: {order}, {what}, {town}. {carrier} `{tracking}`.
 
 A {carrier} [picked up|took|got] {order}. {what}, {buyer} in {town}, [pro|tracking] {tracking}. +white_check_mark
 
-A {order} [shipped|went out] [with the last pickup|on the last truck|with the last load], {carrier} {tracking}. [{buyer} should get the tracking e-mail on their own|The tracking mail to {buyer} goes out by itself|Customer mail went automatically].
-B > [Thanks|Great|Perfect]. [They asked about it|I had a call on that one|Somebody asked me about it], [so I'll let them know|I'll pass the number on|I'll send them the link].
+A {order} [shipped|went out] [with the last pickup|on the last truck|with the last load], {carrier} {tracking}. [{buyer} should get the tracking [e-mail|email] on their own|The tracking [email|e-mail] to {buyer} goes out by itself|Customer [email|e-mail] went automatically].
+B > [Thanks|Great|Perfect], [they asked about it|I had a call on that one|[somebody|someone] asked me about it], [so I'll let them know|I'll pass the number on|I'll send them the link].
 
 ? same team
-A {order} to {town} is [packed and labeled|boxed and labeled|taped up], {carrier} [has it|took it with the rest|scanned it]. {tracking}[ if anyone asks| for the log|].
+A {order} to {town} is [packed and labeled|boxed and labeled|taped up], {carrier} [has it|took it with the rest|scanned it]. {tracking}[ if [anyone|anybody] asks| for the log|].
 B > [Did you|You] [put the packing slip inside|get the slip in there|remember the slip]?
 A > [Yes, on top|Inside, on top|Yep, under the flap].
 
@@ -195,8 +195,8 @@ A > [Depends on the lane, the tracking page has the date|The tracking page shows
 A {what} [packed for|boxed for|out to] {buyer}, {order}. {carrier} [took it without a fight|had room|scanned it at the dock], {tracking}. +muscle
 
 ? same team
-A [Somebody left|Found] {order} [on the wrong cart|behind station one|on the returns cart], [labeled and everything|all labeled]. [It's on the truck now|Got it to the driver], {carrier} {tracking}.
-B > [That was me, sorry|Ugh, my cart|I think that was me]. [I'll park mine by the door next time|Won't happen again|Thanks for saving it].
+A [[Somebody|Someone] left|Found] {order} [on the wrong cart|behind station one|on the returns cart], [labeled and everything|all labeled]. [It's on the truck now|Got it to the driver], {carrier} {tracking}.
+B > [That was me, sorry|Ugh, my cart|[I think|I believe] that was me]. [I'll park mine by the door next time|Won't happen again|Thanks for saving it].
 
 A $order_for: {carrier}, {tracking}. [Ordered|They ordered] {placed}, [shipped now|out now|gone now].
 
@@ -206,7 +206,7 @@ B > [Did you void the old one|Old one voided|The first label is voided, right]?
 A > [Voided|Yes, voided it first|Yep, that's done].
 
 ? A in Warehouse
-A [Shipped {order}|{order} shipped], {what}. [Used the last of the foam sheets|That was the end of the bubble roll|Used up the corner protectors]. [Somebody restock, please|There's more in receiving, if anybody's walking by|Who's near the supply cage?].
+A [Shipped {order}|{order} shipped], {what}. [Used the last of the foam sheets|That was the end of the bubble roll|Used up the corner protectors]. [[Somebody|Someone] restock, please|[There's|There is] more in receiving, if anybody's walking by|Who's near the supply cage?].
 C > [Bringing some over|On it|I'll bring a bundle].
 
 ? B leads A
@@ -222,7 +222,7 @@ B > [Yes! Thank you|Right, thanks|That's the one, thanks]. [Calling them now|I'l
 A [Two more minutes and we'd have missed the cut-off|Cut it close|That was tight], {order} [is on the truck|made the truck|is out]. {carrier}, {town}, {tracking}.
 B > [Whew|Close one|Nice].
 
-A [Done with|Finished|That's] {order}: {what}. [Photos of the packed box are in the folder|Took a picture before sealing|Picture of the packing taken], {carrier} {tracking}.
+A [Done with|Finished|That's] {order}: {what}. [[Photos|Pictures|Pics] of the packed box are in the folder|Took a picture before sealing|Picture of the packing taken], {carrier} {tracking}.
 B > [Good, keep doing that|Thanks for the picture|Smart]. [Helps with claims|Saves an argument if it gets banged up|Makes a claim a lot easier].
 
 ? same team
@@ -238,10 +238,10 @@ A [First truck|Early pickup]: {order} [is on it|went|left], {what}, {carrier}, {
 A {order}, {what}, [shipped complete|went complete|all in one go]. {carrier}[, {town}|], {tracking}.
 
 A [Put|Slipped] [the care sheet|a care card|the paperwork] in with {order} [as well|too], [it was missing from the last few|we'd run out last week|the new ones came from the printer]. {carrier} {tracking}.
-B > [Thanks|Good]. [Are there enough for the month?|How many did they print?|Is there a stack for receiving too?]
+B > [Thanks|Good], [are there enough for the month?|how many did they print?|is there a stack for receiving too?]
 A > [A full box|Plenty|Enough for a while].
 
-A [Anybody|Does anybody] [know why|have an idea why] {carrier} [wants a phone number|asks for a phone number|needs a phone] [on everything now|all of a sudden|on every label]? {order} [went with ours|went out with our number|has our main line on it], {tracking}.
+A [Anybody|Does [anybody|anyone]] [know why|have an idea why] {carrier} [wants a phone number|asks for a phone number|needs a phone] [on everything now|all of a sudden|on every label]? {order} [went with ours|went out with our number|has our main line on it], {tracking}.
 B > [New rule on their side|They changed the form|It's required now for residential]. [The customer's number pulls in if you pick it from the order|It fills in from the order if you refresh|Use the one on the order].
 
 A {order}: [out|shipped|gone]. {buyer}, {town}, {carrier}. [Number is in Backroom|Tracking's on the order|It's all on the order].
@@ -255,11 +255,11 @@ B > [Better safe|Good|Smart], [the bottom always goes first|we've had bottoms gi
 A [{carrier} ran two trucks|{carrier} sent a second truck|We got a second {carrier} pickup], [so|which means] {order} [didn't have to wait|got out after all|is gone too]. `{tracking}`.
 
 ? other team
-A [For the phones|If anybody calls about|In case you get asked]: {order} [is with|went with] {carrier}, {tracking}. [Went out complete|All of it's in there|Everything's in one box or strapped together].
-B > [Noted, I'll tell them|Thanks, saves me a lookup|Great, I don't have to dig].
+A [For the phones|If [anybody|anyone] calls about|In case you get asked]: {order} [is with|went with] {carrier}, {tracking}. [Went out complete|All of it's in there|Everything's in one box or strapped together].
+B > [Noted, I'll [tell them|let them know]|Thanks, saves me a lookup|Great, I don't have to dig].
 
 ? A in Warehouse; same team
-A [Anybody want to guess|Guess] [what {order} weighed|the weight of {order}]? {what}. [Off by four pounds from what the system thinks|System was four pounds off|Scale says three pounds more than the record].
+A [[Anybody|Anyone] want to guess|Guess] [what {order} weighed|the weight of {order}]? {what}. [Off by four pounds from what the system thinks|System was four pounds off|Scale says three pounds more than the record].
 B > [Fix the record|Send it to the planner|Tell {c1}], [it'll be wrong for every order|we pay for that on every label|it throws off every rate].
 A > [Will do|Sent|Writing it down].
 
@@ -272,13 +272,13 @@ A {order} [left|is out], {carrier} {tracking}. [I ran it past the scale twice|We
 B > [Have the scale checked|I'll call the scale people|Put a note on that scale]. [It's due anyway|It's been doing that|We had that last month, too].
 
 A [Gone|Out]: {order}. {carrier}, [`{tracking}`|{tracking}], {buyer}. [Fragile stickers on three sides|Put arrows on it, for what that's worth|Up-arrows on two sides, we'll see if they read them].
-B > [They don't|They never do|Nobody reads those], [but it can't hurt|but do it anyway|it does look good in a claim].
+B > [They don't|They never do|[Nobody|No one] reads those], [but it can't hurt|but do it anyway|it does look good in a claim].
 
 ? same team
 A [Who wrote|Who put] [the sticky note|that note] on {order}? [It said "careful"|All it says is "careful"|"Careful" with two exclamation marks], [so I was|so it got the royal treatment|so I padded it twice]. [It's with|Off with] {carrier}, {tracking}.
 C > [Me. The last one came back|That was me, last one came back broken|I did, we've had one broken], [so thanks|so thank you for that|appreciate it].
 
-A {buyer}, {order}: [tracking|number] {tracking}, {carrier}. [Label says {town}, in case anyone wonders|It's going to {town}|Headed to {town}].
+A {buyer}, {order}: [tracking|number] {tracking}, {carrier}. [Label says {town}, in case [anyone|anybody] wonders|It's going to {town}|Headed to {town}].
 
 A {what}: [picked, packed, gone|packed and handed over|packed, labeled, loaded]. {order}, {carrier} {tracking}. +package
 
@@ -289,12 +289,12 @@ C > [Me|My turn|I'll do it], [give me the broom|right after my coffee|in a minut
 A [Reprinted the label for {order}|{order} has a fresh label|New label on {order}], [the first one smeared|the ink smeared|the barcode wouldn't scan]. [Correct tracking|The right one] is {tracking}, {carrier}.
 
 ? A in Warehouse
-A [{carrier}'s driver is new|New {carrier} driver|There's a new driver on the {carrier} route], [nice guy, asked about everything|wanted to see every label|counted everything twice]. {order} [is on board|went with him|was in the count], {tracking}.
-B > [Show him door two|Did you show him door two|Somebody tell him about door two]. [The last one blocked the ramp for an hour|We don't need the ramp blocked again|Otherwise he'll park on the ramp].
+A [{carrier}'s driver is new|New {carrier} driver|[There's|There is] a new driver on the {carrier} route], [nice guy, asked about everything|wanted to see every label|counted everything twice]. {order} [is on board|went with him|was in the count], {tracking}.
+B > [Show him door two|Did you show him door two|[Somebody|Someone] tell him about door two]. [The last one blocked the ramp for an hour|We don't need the ramp blocked again|Otherwise he'll park on the ramp].
 
 ? other team
 A {order} [for|to] {buyer} [is no longer here|has left the building|is officially out of here]: {carrier}, {tracking}.
-B > [Music to my ears|Wonderful|Perfect timing], [I was just about to ask|I had the e-mail half written|I was drafting the apology].
+B > [Music to my ears|Wonderful|Perfect timing], [I was just about to ask|I had the [e-mail|email] half written|I was drafting the apology].
 
 A [Note for the file|For the record|For the log]: {order} [went|shipped] [with|by|via] {carrier}, {tracking}, {what}. [Customer asked for no substitutions and got none|Every line is exactly as ordered|All lines as ordered, no substitutions].
 
@@ -306,7 +306,7 @@ A {order}, {item}: [{carrier} has it|handed over to {carrier}|loaded with {carri
 
 ? B leads A
 A {order} [shipped|is out], {carrier} {tracking}. [We're low on void fill|Down to two bags of void fill|The air pillow machine is almost out].
-B > [More comes {dow}|Delivery's {dow}|I ordered, it's here {dow}]. [Use kraft paper until then|Paper until then|Go with paper for now].
+B > [More comes {dow}|Delivery's {dow}|I ordered, it's here {dow}]. [Use kraft paper until then|Paper until then|Go with paper [for now|for the time being]].
 
 A [Sealed, strapped, scanned|Strapped and scanned|Packed, strapped, out]: {order}, {town}. [{carrier} {tracking}|Tracking {tracking}, {carrier}].
 
@@ -316,13 +316,13 @@ B > [Just wanted to know when it left|I only wanted the ship date|Only so I'd he
 """,
     "order-split": """
 A {order} [went out in part|is a split shipment|shipped partial]: {packed} [left|is out|went] with {carrier}, {tracking}. [The rest follows|Balance to follow|Remainder is still open].
-B > [Does the customer know|Did {buyer} get told|Has anyone told {buyer}]?
-A > [The shipping mail lists what's in the box|It's on the shipping mail|They get a mail per box], [so they should|that covers it|and I left a note on the order].
+B > [Does the customer know|Did {buyer} get told|Has [anyone|anybody] told {buyer}]?
+A > [The shipping [email|e-mail] lists what's in the box|It's on the shipping [email|e-mail]|They get an [email|e-mail] per box], [so they should|that covers it|and I left a note on the order].
 
-A [Split|Partial|Split shipment] on {order} ({buyer}, {town}): {packed} so far, {carrier} `{tracking}`. [Don't close it, there's more to come|Still open for the rest|Leave the order open, please].
+A [Split|Partial|Split shipment] on {order} ({buyer}, {town}): {packed} so far, {carrier} `{tracking}`. [Don't close it, [there's|there is] more to come|Still open for the rest|Leave the order open, please].
 
 ? B leads A
-A [Okay that I shipped|I shipped] what we had of {order}: {packed}, {carrier} {tracking}. [Didn't want {buyer} waiting on the rest|Better than holding all of it|No point holding the whole thing].
+A [Okay that I shipped|I shipped] what we had of {order}: {packed}, {carrier} {tracking}. [[Didn't|Did not] want {buyer} waiting on the rest|Better than holding all of it|No point holding the whole thing].
 B > [Fine by me|That's right|Agreed]. [Keep the ticket for the rest on top|Put the rest at the front of the line|Just don't let the rest get buried].
 
 A {packed} for {order} [is gone|left|is with {carrier}], {tracking}. The other box [goes when it's complete|goes separately|has to wait]. +package
@@ -337,15 +337,15 @@ B > [Mark them 1 of 2 and 2 of 2|Write 1 of 2 on it|Did you mark it 1 of 2]. [Ot
 A {order} [shows delivered|was delivered|is marked delivered] in {town}. [Out|Shipped|It left] {sent}[, so no complaints about transit time|, not bad|].
 
 ? same team
-A {buyer} [has|got] {order}, [tracking says|per the tracking|delivered according to {carrier}]. [Review request goes out on its own, right?|Does the review mail go out automatically?|When does the review request go?]
-B > [Yes, a few days after|It's automatic, a few days out|Automatic, unless there's a return open]. [Nothing to do|No action for us|We leave it alone].
+A {buyer} [has|got] {order}, [tracking says|per the tracking|delivered according to {carrier}]. [Review request goes out on its own, right?|Does the review [email|e-mail] go out automatically?|When does the review request go?]
+B > [Yes, [a few|several] days after|It's automatic, [a few|several] days out|Automatic, unless [there's|there is] a return open]. [Nothing to do|No action for us|We leave it alone].
 
 A [Delivered|Arrived]: {order}, {item}, {town}. [Placed {placed}, shipped {sent}|Ordered {placed}, out {sent}]. [That's the kind of turnaround I like|I'd be happy with that as a customer|Good turnaround by the warehouse]. +clap
 
 ? other team
-A [Did|Has] {buyer}'s order [ever arrive|make it|turn up]? {order}, {town}. [Somebody asked me|They had e-mailed|I promised to check].
+A [Did|Has] {buyer}'s order [ever arrive|make it|turn up]? {order}, {town}. [[Somebody|Someone] asked me|They had e-mailed|I promised to check].
 B > [Delivered|Yes, delivered|Yes, it's there], {carrier} [has a proof of delivery|shows a signature|has a drop-off photo] [on the tracking page|if they need it|online].
-A > [Great, I'll tell them|Perfect, that's all they wanted|Good, that settles it].
+A > [Great, I'll [tell them|let them know]|Perfect, that's all they wanted|Good, that settles it].
 
 A {carrier} [closed out|confirmed] {order} to {town}, shipped {sent}. [One less to watch|Off my watch list|Taking it off the watch list].
 
@@ -354,7 +354,7 @@ A [Could you|Can you] [check the delivery on|look at the POD for|pull the POD fo
 B > [Delivered, signature on file|It was delivered, name's on the POD|Shows delivered at the front desk]. [Need a copy?|Want the PDF?|Should I save it to the order?]
 A > [Just a screenshot on the order, please|No, just wanted to know|Put it on the order, thanks].
 
-A {buyer}'s {item} [arrived in {town}|is there|got delivered], {order}. [No news since, which I take as good news|They haven't called, so I assume it's in one piece|No call, no mail, so all good].
+A {buyer}'s {item} [arrived in {town}|is there|got delivered], {order}. [No news since, which I take as good news|They haven't called, so I assume it's in one piece|No call, no [email|e-mail], so all good].
 
 ? same team
 A {order}: [delivered, left {sent}|left {sent}, delivered now]. [Closing my follow-up on it|I'm clearing the reminder|Reminder cleared].
@@ -364,7 +364,7 @@ A {order}: [in {town}|at the door in {town}|made it to {town}]. {item}, [left he
 
 ? same team
 A [Checking off|Ticking off|That's a tick for] {order}, {buyer}. [Delivered|It's there|Arrived], [ordered|placed] {placed}. [Anything from them since|Did we hear from them|Any word from the customer]?
-B > [Nothing|Not a word|No mail, no call], [which is how I like it|and that's the best kind|so it's fine].
+B > [Nothing|Not a word|No [email|e-mail], no call], [which is how I like it|and that's the best kind|so it's fine].
 
 A [The one I was worried about|My problem child|The one with the tricky address], {order}, [was delivered|got there|arrived in {town}]. [I can stop checking the page every hour|No more refreshing the tracking page|Closing that browser tab].
 
@@ -377,14 +377,14 @@ A {buyer} ({order}) [has it in hand|has received it|got it]. [Good weight off my
 """,
     "order-cancelled": """
 ? A in Warehouse|Operations|E-commerce
-A {order} [is canceled|just got canceled|was canceled]: {buyer}, {what}, {total}. [Please pull it if it's on a cart|If it's picked, put it back|If anybody has it on a cart, stop].
+A {order} [is canceled|just got canceled|was canceled]: {buyer}, {what}, {total}. [Please pull it if it's on a cart|If it's picked, put it back|If [anybody|anyone] has it on a cart, stop].
 B > [Not picked yet|Hadn't been picked|It wasn't picked]. [Ticket's pulled|I tore up the ticket|Took the ticket off the board].
 
 A [Canceled|Void]: {order} from {placed}, {what}. [Nothing shipped, stock is back on hand|Stock is released|The units are back in available].
 
 ? other team; B in Warehouse|Operations|E-commerce
 A [Can you|Could you] [make sure|check that] {order} [doesn't go out|doesn't ship|stays here]? [It's canceled|We canceled it] and I [don't trust the sync|want to be sure|have seen one slip through before].
-B > [Checked. No label on it|It's not going anywhere, no label was made|Looked, there's no shipment on it].
+B > [Checked. No label on it|It's not going anywhere, no label was made|Looked, [there's|there is] no shipment on it].
 A > [Thanks for checking|Great, thank you|Perfect].
 
 ? A in Warehouse|Operations|E-commerce
@@ -392,8 +392,8 @@ A $order_for [came off the board|is off the board|is canceled]. [No pick, no lab
 
 ? A in Support
 A {buyer}'s order {order} is canceled, {what}, {total}. [If they call, it's done|They may call to double-check|In case they call to make sure]: [nothing shipped|it never left|nothing went out].
-B > [Did they get an e-mail|Does a mail go out for that|Will they get it in writing]?
-A > [Yes, automatically|The shop sends one|There's an automatic one].
+B > [Did they get an [e-mail|email]|Does an [email|e-mail] go out for that|Will they get it in writing]?
+A > [Yes, automatically|The shop sends one|[There's|There is] an automatic one].
 
 ? A in Support; same team
 A {order} ({buyer}, {town}) [got canceled|was canceled]. [Closing the reminder I had on it|Taking it off my callback list|One less callback].
@@ -401,7 +401,7 @@ B > [Was that the one from this week|The one I had on the phone]?
 A > [Placed {placed}|Ordered {placed}], {item}. [Might be|Could be|Sounds like it].
 
 ? A in Warehouse|Operations|E-commerce
-A {order} [won't ship|isn't shipping|stays here], it's canceled. {what} [goes back where it came from|back to its spot|can go back up], [if it's already been pulled|in case someone has it out|if it's out].
+A {order} [won't ship|isn't shipping|stays here], it's canceled. {what} [goes back where it came from|back to its spot|can go back up], [if it's already been pulled|in case [someone|somebody] has it out|if it's out].
 C > [Had it on my cart|It was on my bench|I had it half packed]. [Putting it back|It's going back|Back it goes].
 """,
     "order-cancelled: customer request": """
@@ -425,20 +425,20 @@ A [Had to cancel|I had to cancel|We had to cancel] {order}, {buyer}: {what} [isn
 B > [Not great|Ugh]. [Did you offer them another option|Did we offer a substitute|Was there anything close to offer]?
 A > [Offered, they'd rather have the money back|I did, they passed|They didn't want to wait or swap].
 
-A {order} [canceled, out of stock|is canceled for stock]: {what}. [Please recount that bin|Somebody recount the bin, please|That bin needs a recount] before the [next one sells|page sells another|shop oversells it again].
+A {order} [canceled, out of stock|is canceled for stock]: {what}. [Please recount that bin|[Somebody|Someone] recount the bin, please|That bin needs a recount] before the [next one sells|page sells another|shop oversells it again].
 C > [Counting it now|Will do first thing|I'll take it], [then I'll fix the number|and correct on hand|numbers get fixed today].
 """,
     "order-cancelled: payment problem": """
 A {order} [canceled, payment wouldn't go through|is canceled, card declined|canceled for payment]. {buyer}, {what}, {total}.
 B > [Did they try another card|Did we give them a chance to pay another way|Any word from {buyer}]?
-A > [Mailed them, no answer|Called once, wrote once, nothing|They said they'd reorder with a different card], [so I let it go|so it's off the books|and that's where it stands].
+A > [Emailed them, no answer|Called once, wrote once, nothing|They said they'd reorder with a different card], [so I let it go|so it's off the books|and that's where it stands].
 
 A [Payment failed for good on|The card never cleared on|No luck with the payment on] {order} ({buyer}, {total}). [Canceled it|It's canceled], [goods are released|stock is freed up|units are available again].
 """,
     "order-cancelled: suspected fraud": """
-A {order} [is canceled on a fraud hold|canceled, looks like fraud|canceled, I'm not comfortable with it]: {buyer}, {what}, {total}. [Don't ship it even if somebody calls|If they call, send them to me|Please route any calls on it to me].
+A {order} [is canceled on a fraud hold|canceled, looks like fraud|canceled, I'm not comfortable with it]: {buyer}, {what}, {total}. [Don't ship it even if [somebody|someone] calls|If they call, send them to me|Please route any calls on it to me].
 B > [What tipped you off|What gave it away|What did you see]?
-A > [Three cards in ten minutes|Freight forwarder address and a card from another state|The name, the card and the e-mail all disagree]. [Not worth the chargeback|I'd rather lose the sale|Better safe].
+A > [Three cards in ten minutes|Freight forwarder address and a card from another state|The name, the card and the [e-mail|email] all disagree]. [Not worth the chargeback|[I'd rather|I would rather] lose the sale|Better safe].
 
 A [Fraud filter|The filter] [caught|was right about] {order}, {total}. [Canceled, nothing left the building|It's canceled and nothing shipped|Canceled before anything moved]. +eyes
 """,
@@ -455,8 +455,8 @@ B > [Thanks|OK, thanks|Got it]. [Anything wrong with the unit|Was it used|How di
 A > [Looked fine to me|Nothing I could see|Nothing stood out].
 
 ? A in Support|E-commerce
-A [Refunded|Gave back] {refund} on {order}, {buyer}. [Original payment method|Back to the same card|To the card they used], [so give it a few business days|their bank takes a few days|shows up when their bank gets to it].
-B > [I'll tell them if they call|Good to know if they call|OK, that's what I'll say].
+A [Refunded|Gave back] {refund} on {order}, {buyer}. [Original payment method|Back to the same card|To the card they used], [so give it [a few|several] business days|their bank takes [a few|several] days|shows up when their bank gets to it].
+B > [I'll [tell them|let them know] if they call|Good to know if they call|OK, that's what I'll say].
 
 ? B in Support|E-commerce|Finance; other team
 A [Has the refund for|Did the refund for|Do we know if the refund for] {order} [go out|gone out|posted]? {buyer} [is asking|called|e-mailed about it].
@@ -467,7 +467,7 @@ A > [Great, I'll let them know|Thank you, calling back|Perfect, telling them now
 A {order}, {buyer}: refund of {refund} [is through|went through|is done]. {refunded}, [bought|ordered|from] {placed}. [Closing the return|That closes it|Done on our side].
 
 ? same team; A in Support|E-commerce
-A Refund for {order} is [out|posted]: {refund}. [Wrote the why on the order|I put a note on the order|Note's on the order] [in case it comes up|for whoever picks it up next|so nobody has to ask].
+A Refund for {order} is [out|posted]: {refund}. [Wrote the why on the order|I put a note on the order|Note's on the order] [in case it comes up|for whoever picks it up next|so [nobody|no one] has to ask].
 B > [Appreciate the note|Thanks for writing it down|Notes like that save me a phone call].
 
 ? A in Support|E-commerce
@@ -475,7 +475,7 @@ A [Another refund off the list|One more refund done|That's one off the pile]: {o
 
 ? same team; A in Support|E-commerce
 A Refund for {buyer}, {order}: {refund}. [Shipping wasn't part of it|Goods only, no shipping|That's without the shipping]. [Right?|Correct?|That's how we do it now, yes?]
-B > [Right|Correct|Yes]. [Shipping only when it's our fault|We only give shipping back when we messed up|Outbound shipping stays unless it's on us].
+B > [Right|Correct|Yes], [shipping only when it's our fault|we only give shipping back when we messed up|outbound shipping stays unless it's on us].
 
 ? A in Support|E-commerce
 A {refund} refund [for|on] {order} [is on its way|has been sent|left our side]. {buyer}, {refunded}, [order of|ordered] {placed}. [Written up on the order|Left the details on the order|Details are on the order].
@@ -489,7 +489,7 @@ A {order}, {buyer}, {town}: [money's going back|paying them back|refunding]. {re
 
 ? B in Support|E-commerce|Finance; other team
 A [I have|Got] {buyer} [on hold|on the phone] [about a refund|wanting to know about a refund], {order}. [What do I say|What can I tell them|Anything I can tell them]?
-B > [It's done, {refund}|Refunded, {refund}|{refund}, already sent]. [Ask them to give the bank a few days|Banks take a few days|It can take the bank up to a week].
+B > [It's done, {refund}|Refunded, {refund}|{refund}, already sent]. [Ask them to give the bank [a few|several] days|Banks take [a few|several] days|It can take the bank up to a week].
 A > [They're fine with that|Told them, all good|OK, they're happy].
 
 ? A in Support|E-commerce; B leads A
@@ -514,7 +514,7 @@ A Refund, {order}: {refund}, {refunded}. [Reason is plain old changed mind|Reaso
 
 ? same team; A in Support|E-commerce
 A {buyer} [doesn't want|decided they don't need] {refunded} [after all|]. {order}, refund {refund}. [Inside the return window|Window was still open|They were in time], [so no questions asked|so I didn't push|so it's a yes].
-B > [Fine|Agreed|Sure]. [Let me know if we see more of those on that item|Is that one coming back a lot|Are we seeing that item back often]?
+B > [Fine|Agreed|Sure], [let me know if we see more of those on that item|is that one coming back a lot|are we seeing that item back often]?
 A > [Not that I noticed|I don't think so|I'd have to run the report].
 
 ? A in Support|E-commerce
@@ -528,36 +528,36 @@ B > [I ask once and leave it|Once, nicely|I do, about half answer]. [Some of the
 ? A in Support|E-commerce
 A [Size issue|Wrong size] on {order}: {refunded}, {buyer}. Refund {refund} [posted|is out|done].
 B > [Do they want the other size|Are they reordering|Exchange or just the money]?
-A > [They'll reorder on their own|Said they'd order again|Just the money for now].
+A > [They'll reorder on their own|Said they'd order again|Just the money [for now|for the time being]].
 
 ? A in Support|E-commerce
-A Refund of {refund} to {buyer}, {order}, wrong size. [Is the size chart on that page any good?|I think the size info on that page is too far down.|Wonder if the dimensions on the page are clear enough.]
+A Refund of {refund} to {buyer}, {order}, wrong size. [Is the size chart on that page any good?|[I think|I believe] the size info on that page is too far down.|Wonder if the dimensions on the page are clear enough.]
 B > [I'll have a look at the page|Let me check what we say there|Could be clearer], [it's one line at the bottom|I'd put a drawing on it|we could move it up].
-A > [That would help|Please do|Would save us a few of these].
+A > [That would help|Please do|Would save us [a few|several] of these].
 
 ? A in Support|E-commerce
 A {buyer} [measured wrong|ordered the wrong size|needed a different size]: {refunded}, {order}. [Gave the money back|Refunded], {refund}. [They were honest about it|They owned up to it|No drama].
 
 ? same team; A in Support|E-commerce
-A {order}, {refunded}: [too small or too big, they didn't say|wrong size, they didn't say which way]. Refund of {refund} [went out|is done|posted].
-B > [Worth asking next time|Ask next time, would you|We should get that on the form]. [Too small and too big are different problems|Otherwise we never learn which|It tells us if the chart is off].
+A {order}, {refunded}: [too small or too [big|large], they didn't say|wrong size, they didn't say which way]. Refund of {refund} [went out|is done|posted].
+B > [Worth asking next time|Ask next time, would you|We should get that on the form]. [Too small and too [big|large] are different problems|Otherwise we never learn which|It tells us if the chart is off].
 
 ? A in Support|E-commerce
 A [Sizing again|Size again|Sizes, sizes]: {order}, {refunded}, {buyer}. {refund} refund [sent|is out|done]. [That page could use a picture with a ruler in it|A picture for scale would have saved us that|I'd put a scale picture on that page].
 
 ? A in Support|E-commerce; same team
 A {buyer} [needs|wanted|was after] [the next size|a different size] [of|than] {refunded}. [Refunded|Sent back] {refund} on {order}, refund's [posted|through|done]. [They asked whether we can hold one for them|Can we set one aside for them|They'd like us to hold the other one].
-B > [We can't hold stock, but it's not selling out|No holds, but there's plenty|Tell them we have enough, no need to hold].
+B > [We can't hold stock, but it's not selling out|No holds, but [there's|there is] plenty|[Tell them|Let them know] we have enough, no need to hold].
 """,
     "order-refunded: damaged in transit": """
 ? A in Support|E-commerce
-A {order} [got beat up in transit|arrived damaged|was damaged on the way]. Refund {refund} to {buyer} for {refunded}. [Do we have photos for the claim?|Photos are on the order|They sent pictures].
-B > [I'll file with the carrier|I'll open the claim|Filing the claim today]. [Keep the box if it's here|They should hang on to the carton|Don't let anyone throw out the carton].
+A {order} [got beat up in transit|arrived damaged|was damaged on the way]. Refund {refund} to {buyer} for {refunded}. [Do we have [photos|pictures|pics] for the claim?|[Photos|Pictures|Pics] are on the order|They sent [pictures|photos|pics]].
+B > [I'll file with the carrier|I'll open the claim|Filing the claim today]. [Keep the box if it's here|They should hang on to the carton|Don't let [anyone|anybody] throw out the carton].
 
 ? A in Support|E-commerce
 A Transit damage on {order}, {buyer} in {town}: {refunded}. [Refunded|Refund is out], {refund}. [Outer box had a hole you could put a fist through|Corner was crushed from the looks of it|The carton looked like it had been under a pallet].
 B > [Claim filed|Is a claim in|Did we file]?
-A > [Filed, with the photos|In process|Sent it off with pictures], [we'll see what they pay|usually takes weeks|wait and see].
+A > [Filed, with the [photos|pictures|pics]|In process|Sent it off with [pictures|photos|pics]], [we'll see what they pay|[usually|normally|typically] takes weeks|wait and see].
 
 ? same team; A in Support|E-commerce
 A [Damaged in transit again|Another one damaged in transit]: {order}, {refunded}, refund {refund}. [How was it packed?|Who remembers how that was packed?|Do we know if it was double-boxed?]
@@ -565,16 +565,16 @@ B > [Single box, standard paper|By the book, as far as I know|Regular carton, pa
 A > [I'll bring it up with the floor|I'll ask them to|Let's suggest it].
 
 ? A in Support|E-commerce
-A {buyer} [sent photos|e-mailed pictures], and yes, that's [damage|freight damage|on the carrier]. Refund of {refund} on {order} [posted|done|is out].
+A {buyer} [sent [photos|pictures|pics]|e-mailed [pictures|photos|pics]], and yes, that's [damage|freight damage|on the carrier]. Refund of {refund} on {order} [posted|done|is out].
 B > [Did we let them keep it|Do they have to send it back|Are they shipping it back]?
 A > [Not worth the freight|Told them what to do on the phone|That's on the return, follow what it says].
 
 ? A in Support|E-commerce
-A {order}, {refunded}: [crushed|bent corner and all|smashed on one side], [going by the photos|according to the pictures|from what they sent]. {refund} refund to {buyer} [is out|done|sent]. +eyes
+A {order}, {refunded}: [crushed|bent corner and all|smashed on one side], [going by the [photos|pictures|pics]|according to the [pictures|photos|pics]|from what they sent]. {refund} refund to {buyer} [is out|done|sent]. +eyes
 
 ? A in Support|E-commerce; same team
 A {buyer} [opened it and heard rattling|said it rattled before they opened it|took one look at the box and called us], {order}, {refunded}. {refund} refund [done|sent|is out]. [Who talks to the carrier|Whose turn is it with the carrier|Do you file or do I]?
-B > [I'll do it|My turn|Mine]. [Need the photos and the weight|Send me the photos|Just put the photos on the order].
+B > [I'll do it|My turn|Mine]. [Need the [photos|pictures|pics] and the weight|Send me the [photos|pictures|pics]|Just put the [photos|pictures|pics] on the order].
 A > [On the order already|They're on there|Uploaded].
 
 ? A in Support|E-commerce
@@ -612,7 +612,7 @@ A Refund {refund} to {buyer}: we [didn't have|couldn't ship] {what}, {order}. [A
 A {order} [was canceled before it shipped|never shipped, canceled], {refund} refund to {buyer}. [All of it|The whole amount|Full amount], [shipping too|including shipping|with the shipping].
 
 ? A in Support|E-commerce
-A Refund of {refund} for the [canceled order|cancellation], {order}, {buyer} in {town}. [Nothing went out, so nothing comes back|No goods moved|There's nothing to wait for].
+A Refund of {refund} for the [canceled order|cancellation], {order}, {buyer} in {town}. [Nothing went out, so nothing comes back|No goods moved|[There's|There is] nothing to wait for].
 B > [Clean and simple|Good|I like the easy ones].
 """,
     "order-refunded: payment problem": """
@@ -623,7 +623,7 @@ A > [Haven't seen one|Not yet that I saw|They said they'd think about it].
 """,
     "order-refunded: suspected fraud": """
 ? A in Support|E-commerce
-A Refunded {refund} on {order}, the [fraud case|suspicious one]. [Better than a chargeback|Cheaper than a chargeback fee|So there's nothing to charge back].
+A Refunded {refund} on {order}, the [fraud case|suspicious one]. [Better than a chargeback|Cheaper than a chargeback fee|So [there's|there is] nothing to charge back].
 B > [And the goods|Nothing shipped, right|Did anything ship]?
 A > [Nothing left|Never shipped|Stopped before packing].
 """,
@@ -634,7 +634,7 @@ A {order} [was a mistake on entry|was entered by mistake], {refund} refund to {b
     "order-refunded @finance": """
 ? same team
 A [Store refund|Web refund] to book: {order}, {refund}, {buyer}. [Against the web sales account, right?|Same account as the others?|Do I net it against this month's web sales?]
-B > [Yes|Right|Correct]. [Web returns, not sales|Contra account, not sales|It goes to returns and allowances].
+B > [Yes|Right|Correct], [web returns, not sales|contra account, not sales|it goes to returns and allowances].
 A > [Booked|OK, posting it|Got it, done].
 
 ? same team
@@ -642,8 +642,8 @@ A {refund} refund on {order} ([placed|order date] {placed}). [Is that this month
 B > [This month|Current period|The period we refund in], [we don't reopen closed months|the books for the rest are shut|prior months are closed].
 
 ? same team
-A [Matching refunds to the processor report|Doing the card rec|Reconciling the card account]: {order}, {refund}, {buyer}. [Anyone seen it on the statement?|Don't see it on the payout yet|Not in the payout so far].
-B > [It nets out of the next payout|Comes off the next payout|Usually lands in the next batch]. [Give it two days|Check again {dow}|Look again {dow}].
+A [Matching refunds to the processor report|Doing the card rec|Reconciling the card account]: {order}, {refund}, {buyer}. [[Anyone|Anybody] seen it on the statement?|Don't see it on the payout yet|Not in the payout so far].
+B > [It nets out of the next payout|Comes off the next payout|[Usually|Normally|Typically] lands in the next batch]. [Give it two days|Check again {dow}|Look again {dow}].
 
 ? B leads A
 A Refund {order}, {refund}, [reason on the order|documented on the order|backup is on the order]. [Do you need anything else for the file?|Is that enough support?|Enough for the auditors?]
@@ -651,7 +651,7 @@ B > [The order printout is enough|A screenshot of the timeline does it|No, just 
 
 ? same team
 A [Sales tax on|Tax portion of] {order}'s refund ({refund}): [does Backroom back it out by itself|do we reverse that by hand|is that in the tax report already]?
-B > [It's in the tax report|The report picks it up|Automatically], [I checked a few last quarter|I spot-checked some|no manual entry needed].
+B > [It's in the tax report|The report picks it up|Automatically], [I checked [a few|several] last quarter|I spot-checked some|no manual entry needed].
 
 ? same team
 A {order}: {refund} refund, {buyer}. [The cash side is done, the stock side isn't my business|Money's out, inventory is the warehouse's side|I have the cash, who has the stock entry]?
@@ -659,7 +659,7 @@ B > [Stock posts by itself when it's restocked|Backroom books the stock|Inventor
 
 ? same team
 A [Do we accrue|Are we accruing] for refunds [like|such as] {order} ({refund})? [They trickle in after the month closes|They always land after close|Some of them come weeks later].
-B > [Yes, a percent of web sales|There's a reserve for it|We keep a small reserve]. [I true it up quarterly|It gets trued up each quarter|Adjusted at quarter end].
+B > [Yes, a percent of web sales|[There's|There is] a reserve for it|We keep a small reserve]. [I true it up quarterly|It gets trued up each quarter|Adjusted at quarter end].
 A > [Good, so I leave it alone|OK, then I don't touch it|Thanks].
 
 ? same team
@@ -667,38 +667,38 @@ A [Chargeback or refund|Is this one a chargeback or a plain refund|Refund, not a
 B > [Plain refund|Refund|A refund, we sent it]. [Chargebacks come with a letter|A chargeback would have a fee line|You'd see the fee if it were a chargeback].
 
 ? same team
-A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {refund}. [Tax rounds per line|I think tax is rounded per line|Looks like the per-line tax]. [Leave it|Write it off|Do I chase it]?
-B > [Write it off|Leave it|Not worth your time], [there's an account for that|rounding account|anything under a dollar].
+A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {refund}. [Tax rounds per line|[I think|I believe] tax is rounded per line|Looks like the per-line tax]. [Leave it|Write it off|Do I chase it]?
+B > [Write it off|Leave it|Not worth your time], [[there's|there is] an account for that|rounding account|anything under a dollar].
 """,
     "SHOP": """
 ? same team
-A New photos for the {article} are [up|live|on the page]. [The old ones were way too dark|Took four tries to get the color right|Finally shows the actual color]. [Tell me if anything looks off|Let me know if something looks wrong on your screen|Shout if they look strange on your phone].
+A New [photos|pictures|pics] for the {article} are [up|live|on the page]. [The old ones were way too dark|Took four tries to get the color right|Finally shows the actual color]. [Tell me if anything looks off|Let me know if something looks wrong on your screen|Shout if they look strange on your phone].
 B > [Much better|Huge improvement|So much better]. [The second one could be cropped tighter|I'd swap one and two|The thumbnail cuts off the top on mobile, though].
 A > [Good eye, fixing it|Will fix|On it, give me ten minutes].
 
 ? other team
 A [Is it just me or is|Is] the [shop search|search in the shop|search box] [slow today|dragging|taking forever]? [{article} takes ages to come up|I typed {article} and got a spinner|Searching for {article} hangs].
-B > [Seeing it too|It's not just you|Same here]. [The index was rebuilding|Reindex is running|Somebody kicked off a reindex], [should be back to normal in {mins} minutes|give it {mins} minutes|done in {mins} or so].
+B > [Seeing it too|It's not just you|Same here]. [The index was rebuilding|Reindex is running|[Somebody|Someone] kicked off a reindex], [should be back to normal in {mins} minutes|give it {mins} minutes|done in {mins} or so].
 A > [Thanks, will wait|OK, trying again later|Good, I thought it was my Wi-Fi].
 
-A [Two customers this week|A couple of customers|Somebody on chat] [asked whether|wanted to know if] the {article} [comes with|includes] [instructions|a printed manual|what's in the lead photo]. [Should we spell out what's in the box?|Can we add a "what's in the box" line?|I think the page needs an in-the-box list.]
+A [Two customers this week|A couple of customers|[Somebody|Someone] on chat] [asked whether|wanted to know if] the {article} [comes with|includes] [instructions|a printed manual|what's in the lead photo]. [Should we spell out what's in the box?|Can we add a "what's in the box" line?|[I think|I believe] the page needs an in-the-box list.]
 B > [Yes, let's|Good idea|Agreed]. [I'll draft it|I can write it up|Send me the list and I'll add it] [by {dow}|this week|today or {dow}].
 
 ? same team
 A [The weekly chart|Orders by week, fresh from Backroom|Orders per week, for the wall]. [Last bar is the week so far|The last bar isn't a full week|Careful, the last week isn't over]. !orders
-B > [Thanks|Nice]. [Can we put the promo dates on it|Could you mark the newsletter weeks|Would be great with last year next to it]?
+B > [Thanks|Nice], [can we put the promo dates on it|could you mark the newsletter weeks|would be great with last year next to it]?
 A > [I'll try|For the next one, sure|Can do, next time].
 
-A [Who|Does anybody know who] [changed|touched] the [title|description] on the {article}? [It reads fine, I just want to know for the feed|Looks good, but the feed needs the same text|No complaint, I only need to keep the feed in sync].
+A [Who|Does [anybody|anyone] know who] [changed|touched] the [title|description] on the {article}? [It reads fine, I just want to know for the feed|Looks good, but the feed needs the same text|No complaint, I only need to keep the feed in sync].
 C > [That was me|Me, sorry|Guilty]. [Should have told you|Will tell you next time|I'll put it in the change log].
 
 ? same team
-A [Cart has been dropping|People are dropping off|We lose people] at the shipping step [more than usual|lately|again]. [I think it's the freight quote popping up late|My guess is the shipping cost shows too late|The estimate only shows on the last page].
+A [Cart has been dropping|People are dropping off|We lose people] at the shipping step [more than usual|lately|again]. [[I think|I believe] it's the freight quote popping up late|My guess is the shipping cost shows too late|The estimate only shows on the last page].
 B > [Could we show an estimate on the product page|What if we put a ship-cost estimate in the cart|I'd show it in the cart already]?
 A > [IT says it's possible|It's on the wish list|I'd need a dev for that], [putting in a ticket|let me open a ticket|I'll ask what it takes].
 
-A [Discount code question|Question about codes]: [should|can] a [newsletter code|code from the newsletter] work on [sale items|things already marked down]? [I've had two people ask|Customer on the phone just tried|Someone tried it with the {article}].
-B > [No, doesn't stack|Not supposed to|No]. [It says so in the fine print|The terms under the box say so|We wrote that in the terms], [but nobody reads that|which I know nobody reads|maybe not prominently enough].
+A [Discount code question|Question about codes]: [should|can] a [newsletter code|code from the newsletter] work on [sale items|things already marked down]? [I've had two people ask|Customer on the phone just tried|[Someone|Somebody] tried it with the {article}].
+B > [No, doesn't stack|Not supposed to|No]. [It says so in the fine print|The terms under the box say so|We wrote that in the terms], [but [nobody|no one] reads that|which I know [nobody|no one] reads|maybe not prominently enough].
 
 ? same team
 A [Review came in|New review] on the {article} that's really a [shipping complaint|question, not a review|complaint about the box]. [Publish or hold?|Do we publish those?|Okay to publish?]
@@ -726,12 +726,12 @@ A > [Ha, right. Done|Done now|Good one, set].
 A [Sitemap|The shop feed|Product feed] [threw|has] [two warnings|a couple of warnings|a warning] [about|on] the {article}. [Missing weight on one option|One option has no weight|An image is too small]. [Fixing it|I'm on it|Will fix it before the next run].
 
 ? same team
-A [Should we|Do we want to|Would it make sense to] put the {article} [on the home page|in the top row|up front] [next week|for a week]? [It gets clicks wherever it is|People find it by search anyway|The photos are strong enough].
-B > [I'd rather push something with stock|Check stock first|Only if there's enough on hand]. [Last time we ran out by Wednesday|We featured something once and sold out in two days|Nothing worse than featuring an empty shelf].
+A [Should we|Do we want to|Would it make sense to] put the {article} [on the home page|in the top row|up front] [next week|for a week]? [It gets clicks wherever it is|People find it by search anyway|The [photos|pictures|pics] are strong enough].
+B > [[I'd rather|I would rather] push something with stock|Check stock first|Only if [there's|there is] enough on hand]. [Last time we ran out by Wednesday|We featured something once and sold out in two days|Nothing worse than featuring an empty shelf].
 A > [Good point, checking|OK, looking at stock first|Fair, I'll check the numbers].
 
 ? other team
-A [A customer sent me|Somebody sent us|I got] a screenshot where the {article} page [shows the price twice|has the button under the footer|cuts the options off]. [Old phone, I think|Looks like an old tablet|Some ancient browser].
+A [A customer sent me|[Somebody|Someone] sent us|I got] a screenshot where the {article} page [shows the price twice|has the button under the footer|cuts the options off]. [Old phone, [I think|I believe]|Looks like an old tablet|Some ancient browser].
 B > [Which browser|What browser was it|Do we know the browser]? [I can try to reproduce it|I'll try it here|Let me see if I get the same].
 A > [Asked, waiting|I'll ask|They only said "the internet"].
 
@@ -742,25 +742,25 @@ A > [Just a suggestion box|"Goes well with", no discount|No discount, just the l
 B > [Try it|Go for it|Let's see].
 
 ? other team
-A [Who signs off on|Who approves] [text changes|copy] for the {article}? [I have one word I'd change|There's one sentence that oversells|The second bullet isn't quite true].
-B > [Send it to me|Mark it up and send it|Put it in a comment]. [Small ones I just do|If it's a fact, I'll fix it right away|Anything factual goes live the same day].
+A [Who signs off on|Who approves] [text changes|copy] for the {article}? [I have one word I'd change|[There's|There is] one sentence that oversells|The second bullet isn't quite true].
+B > [Send it to me|Mark it up and send it|Put it in a comment]. [Small ones I just do|If it's a fact, I'll fix it [right away|immediately]|Anything factual goes live the same day].
 
-A [Reviews are in for|New reviews on|A few new reviews for] the {article}. [Read the critical ones first, they're useful|The three-star ones are the useful ones|The short ones are fun, the long ones are useful]. +eyes
+A [Reviews are in for|New reviews on|[A few|Several] new reviews for] the {article}. [Read the critical ones first, they're useful|The three-star ones are the useful ones|The short ones are fun, the long ones are useful]. +eyes
 
 ? same team
-A [What's the plan|What do we do] with the [back-in-stock list|notify-me list|waiting list] for the {article}? [Send when the first unit is in|Mail everybody at once|All at once or in waves]?
-B > [Oldest first, in small batches|In batches, oldest first|A few at a time]. [Otherwise half of them find an empty page|So nobody clicks on sold out|We learned that the hard way].
+A [What's the plan|What do we do] with the [back-in-stock list|notify-me list|waiting list] for the {article}? [Send when the first unit is in|[Email|E-mail] [everybody|everyone] at once|All at once or in waves]?
+B > [Oldest first, in small batches|In batches, oldest first|[A few|Several] at a time]. [Otherwise half of them find an empty page|So [nobody|no one] clicks on sold out|We learned that the hard way].
 
 ? Tuesday
 A [Newsletter went out|The newsletter's out]. [Watching the cart|Keeping an eye on the server|Watching stock on the lead item], [{article} is on top|top story is the {article}|{article} leads].
 B > [Link works on my phone|Links check out|I clicked every link]. [Nice subject line|Subject line is good|I'd open it].
 
 ? same team
-A [The size chart|The options table|The comparison table] for the {article} [is a picture|is an image]. [Nobody can read it on a phone|Unreadable on small screens|Useless on a phone]. [Can we make it text|Could we turn it into a real table|Text version, maybe]?
+A [The size chart|The options table|The comparison table] for the {article} [is a picture|is an image]. [[Nobody|No one] can read it on a phone|Unreadable on small screens|Useless on a phone]. [Can we make it text|Could we turn it into a real table|Text version, maybe]?
 B > [Yes, give me the numbers|I can do it if I get the source|Send me the spreadsheet].
-A > [Sending|In your mailbox|It's in the shared folder].
+A > [Sending|In your inbox|It's in the shared folder].
 
-A Orders [per|by] week, [straight from Backroom|for anybody who likes charts|updated]. [The right-most bar is still filling up|Ignore the last bar, the week isn't over|Current week is the short one on the right]. !orders
+A Orders [per|by] week, [straight from Backroom|for [anybody|anyone] who likes charts|updated]. [The right-most bar is still filling up|Ignore the last bar, the week isn't over|Current week is the short one on the right]. !orders
 B > [Thanks for keeping that going|I like having these|These are useful]. [I'd love to see returns next to it|Could returns go on the same chart|Same thing for returns, one day]?
 """,
 }

@@ -11,39 +11,39 @@ B > [Did you call it in|Who's calling it in|Is maintenance coming]?
 A > [Called, they'll be here {dow}|Called it in, {dow} at the earliest|Yes. {dow}].
 
 ? same team
-A [Can I get|Could I get|I need] [one more person|a second pair of hands|another body] on [receiving|unloading|cycle counts] for [an hour|half an hour|{mins} minutes]? [Container's fuller than the paperwork says|Floor-loaded, nobody told us|The truck is all hand unload].
+A [Can I get|Could I get|I need] [one more person|a second pair of hands|another body] on [receiving|unloading|cycle counts] for [an hour|half an hour|{mins} minutes]? [Container's fuller than the paperwork says|Floor-loaded, [nobody|no one] told us|The truck is all hand unload].
 C > [I can come over|Be right there|Give me five], [just parking the reach truck|finishing this pallet|my cart's almost done].
 
 ? same team
 A [Forklift {n}|Lift {n}|Reach truck {n}] [is down|is dead|won't hold a charge]. [Tagged it out|Red tag's on it|I put the tag on].
-B > [Battery or charger|Is it the battery|Did somebody leave it off the charger]?
-A > [Somebody left it off the charger|Battery, it's been weak for weeks|No idea, service is coming {dow}].
+B > [Battery or charger|Is it the battery|Did [somebody|someone] leave it off the charger]?
+A > [[Somebody|Someone] left it off the charger|Battery, it's been weak for weeks|No idea, service is coming {dow}].
 
 ? A in Warehouse; B in Warehouse
 A Cycle count [on|in] [aisle {n}|row {n}] [is done|done]. [Two bins off by one, rest dead on|Everything matched but one bin|One bin had a mixed carton].
 B > [Which one|Was it a mispick]?
-A > [Left a note on the count sheet|It's circled on the sheet|Marked it on the sheet], [looks like a mispick|probably a mispick|I think something got put back in the wrong place].
+A > [Left a note on the count sheet|It's circled on the sheet|Marked it on the sheet], [looks like a mispick|probably a mispick|[I think|I believe] something got put back in the wrong place].
 
 ? A leads B
 A [Safety walk|Monthly safety walk] [is|will be] {dow}. [Aisles clear, knives sheathed, vests on|Clear the fire doors, no pallets in the walkway|Check the eyewash and the extinguishers in your area].
-B > [We'll be ready|Will do|OK]. [The extinguisher tag in row {n} is out of date|There's a stack by the fire door, I'll move it|The eyewash needs the weekly sign-off], [I'll take care of it|fixing that first|on my list].
+B > [We'll be ready|Will do|OK]. [The extinguisher tag in row {n} is out of date|[There's|There is] a stack by the fire door, I'll move it|The eyewash needs the weekly sign-off], [I'll take care of it|fixing that first|on my list].
 
 ? same team
-A [Whose|Does anybody know whose] [lunch is on|coffee is on|gloves are on|radio is on] the [label printer|packing table|scale]?
+A [Whose|Does [anybody|anyone] know whose] [lunch is on|coffee is on|gloves are on|radio is on] the [label printer|packing table|scale]?
 C > [Mine, sorry|Mine. Coming|Ha, mine]. [I got called to the dock|Got pulled to a truck|Put it down for one second].
 
 A [LTL truck|The LTL pickup|The freight pickup] is [running late|going to be late|running behind], [driver says|dispatch says|they say] [around {time}|{time} or so|not before {time}]. [Keep the freight staged by the door|Don't break down the staging|Leave everything staged].
-B > [OK|Thanks]. [Who's closing|I can stay for it|I'll stay if it gets late].
+B > [OK|Thanks], [who's closing|I can stay for it|I'll stay if it gets late].
 
 ? same team
 A [Out of|We're out of|Down to the last roll of] [2-inch tape|stretch wrap|4x6 labels] [at station {n}|at the packing tables]. [Did the order come in?|Is more coming?|Who orders those?]
-B > [There's a case under the stairs|Look in the cage, second shelf|A box came in, it's by receiving].
+B > [[There's|There is] a case under the stairs|Look in the cage, second shelf|A box came in, it's by receiving].
 A > [Found it|Got it, thanks|There it is].
 
 ? other team
-A [Could somebody|Can someone out there|Could one of you] [count|check the count on|put eyes on] the {article} [shelf|bin]? [System and my gut disagree|The number looks high to me|I don't trust the number].
+A [Could [somebody|someone]|Can [someone|somebody] out there|Could one of you] [count|check the count on|put eyes on] the {article} [shelf|bin]? [System and my gut disagree|The number looks high to me|I don't trust the number].
 B > [On my way over|Walking over now|Give me {mins} minutes].
-B > [Matches|System's right|It's what the system says]. [There's a second location up top|Some of them are on the top level|Part of it is overstock in the back].
+B > [Matches|System's right|It's what the system says]. [[There's|There is] a second location up top|Some of them are on the top level|Part of it is overstock in the back].
 A > [Well, good. Thanks for looking|I stand corrected, thanks|Thank you, I feel better].
 
 ? Friday
@@ -55,7 +55,7 @@ A [Two containers on the schedule|Container and three LTLs on the board|Heavy re
 B > [Works|Sounds good|OK]. [We're already on the second wave|First wave is almost out|I'll move one from packing to the dock].
 
 ? same team
-A [Somebody put|Someone left] a [mixed pallet|pallet with no label|pallet of returns] in [row {n}|bay {n}]. [What is it?|Anyone know the story?|Is it supposed to be there?]
+A [[Somebody|Someone] put|[Someone|Somebody] left] a [mixed pallet|pallet with no label|pallet of returns] in [row {n}|bay {n}]. [What is it?|[Anyone|Anybody] know the story?|Is it supposed to be there?]
 C > [It's mine, it's waiting on QC|That's for QC, no label on purpose|Waiting for the carrier's inspector], [I'll put a tag on it|should've tagged it|tagging it now].
 
 ? A in Warehouse
@@ -63,29 +63,29 @@ A [Wet floor by|Leak over|Roof is dripping by] [door one|row {n}|the charging st
 B > [Calling the landlord|I'll call the building|Reporting it now].
 
 ? same team
-A [New hand scanner|The new scanner|Scanner {n}] [drops the Wi-Fi|loses connection] [in the back aisle|past row {n}|behind the mezzanine]. [Just me?|Anyone else?|Same for you?]
-B > [All of them do back there|It's the spot, not the scanner|Same with mine]. [IT knows|There's a ticket in|IT wants to add an access point].
+A [New hand scanner|The new scanner|Scanner {n}] [drops the Wi-Fi|loses connection] [in the back aisle|past row {n}|behind the mezzanine]. [Just me?|[Anyone|Anybody] else?|Same for you?]
+B > [All of them do back there|It's the spot, not the scanner|Same with mine]. [IT knows|[There's|There is] a ticket in|IT wants to add an access point].
 
 ? same team
-A [Anyone moved|Who moved|Did somebody move] the [pallet jack|step ladder|hand truck] [from|that lives by] [door one|the packing tables|the cage]?
-C > [I borrowed it for|It's with me in|I have it over in] [row {n}|receiving|the mezzanine]. [Bringing it back|Back in five|You'll have it in a minute].
+A [[Anyone|Anybody] moved|Who moved|Did [somebody|someone] move] the [pallet jack|step ladder|hand truck] [from|that lives by] [door one|the packing tables|the cage]?
+C > [I borrowed it for|It's with me in|I have it over in] [row {n}|receiving|the mezzanine]. [Bringing it back|Back in five|You'll have it [in a minute|in a second|in a moment]].
 
 ? A in Warehouse
 A [Replenishment for|Restock of] the pick faces [is done|done] [up to row {n}|through row {n}]. [The rest after the truck|Rest comes after lunch|I'll finish when the dock's quiet].
 B > [Great, pickers will be happy|Thanks, I was running short|Good timing]. [Row {n} was bare this morning|The low shelves were empty|I've been climbing all day].
 
 ? A in Operations; B in Warehouse
-A [How's the dock|How does the dock look] {dow}? [I may have a container landing early|There's a chance of an early container|A vendor wants to come a day early].
+A [How's the dock|How does the dock look] {dow}? [I may have a container landing early|[There's|There is] a chance of an early container|A vendor wants to come a day early].
 B > [One slot open, before ten|Early slot only|I can take it at seven]. [After that it's LTLs all day|The rest is booked|Afternoon's full].
-A > [I'll tell them before ten or not at all|Giving them that slot|Booking it].
+A > [I'll [tell them|let them know] before ten or not at all|Giving them that slot|Booking it].
 
 ? same team
-A [It's cold|It's freezing|There's a draft] [at the dock|by door two]. [Heater's on, door seal's gone|The curtain is torn again|Somebody taped the seal and it fell off].
-B > [There are jackets in the office|Take a jacket from the office|Rotate, please, nobody stays out there all day].
+A [It's cold|It's freezing|[There's|There is] a draft] [at the dock|by door two]. [Heater's on, door seal's gone|The curtain is torn again|[Somebody|Someone] taped the seal and it fell off].
+B > [There are jackets in the office|Take a jacket from the office|Rotate, please, [nobody|no one] stays out there all day].
 
 ? A in Warehouse
-A [Damaged a corner on|Nicked|Forklift kissed] [an upright in row {n}|the rack in row {n}|a pallet of cardboard]. [Nobody hurt, reported it|Reported, taped off|No one near it, I've filled out the form].
-B > [Thanks for saying so right away|Good that you reported it]. [I'll have it looked at|Getting the rack guy out|The inspector comes {dow} anyway].
+A [Damaged a corner on|Nicked|Forklift kissed] [an upright in row {n}|the rack in row {n}|a pallet of cardboard]. [[Nobody|No one] hurt, reported it|Reported, taped off|No one near it, I've filled out the form].
+B > [Thanks for saying so [right away|immediately]|Good that you reported it]. [I'll have it looked at|Getting the rack guy out|The inspector comes {dow} anyway].
 
 ? same team
 A [Who's on|Who's got] [the early|opening] {dow}? [I'd like to swap|Need to swap|Can't do it], [my car's in the shop|I have to take my mother to the doctor|kid's first day].
@@ -102,11 +102,11 @@ B > [We'll sweep|Got it, we'll have it clean|Aisles will be clear]. [Keep them o
 
 ? same team
 A [The printer at station {n}|Station {n}'s printer] prints [half labels|blank every third label|everything twice]. [Cleaned it already|New roll didn't help|I turned it off and on].
-B > [Sensor|It's the sensor]. [Blow on it|Compressed air is in the drawer|There's a trick, coming over].
+B > [Sensor|It's the sensor]. [Blow on it|Compressed air is in the drawer|[There's|There is] a trick, coming over].
 A > [That was it|Works|Magic].
 
 ? A in Warehouse
-A [Slow movers in|The slow stuff in] row {n} [could go up top|should move up]. [We walk past it fifty times a day|It's in the best spot for no reason|Prime real estate for things nobody orders].
+A [Slow movers in|The slow stuff in] row {n} [could go up top|should move up]. [We walk past it fifty times a day|It's in the best spot for no reason|Prime real estate for things [nobody|no one] orders].
 B > [Make a list|Send me the list]. [We'll swap it at the next count|I'll find a quiet day|Do it with the next count].
 
 ? A in Warehouse
@@ -118,8 +118,8 @@ A [Please stack|Stack] empties [no higher than six|six high, max]. [The tower by
 B > [Taking it down|Fixing it]. [That was the night before last|We were in a rush|Ran out of floor].
 """,
     "MOVE": """
-A [Racks|Uprights and beams|First four rows of rack] in hall two [are up|are bolted down|passed inspection]. [Nobody loads them until the tags are on|Load tags come {dow}|Load signs still missing].
-B > [Great|Nice]. [When can we start filling|When do we start moving product]?
+A [Racks|Uprights and beams|First four rows of rack] in hall two [are up|are bolted down|passed inspection]. [[Nobody|No one] loads them until the tags are on|Load tags come {dow}|Load signs still missing].
+B > [Great|Nice], [when can we start filling|when do we start moving product]?
 A > [As soon as the tags are on|Once I have the load tags|{dow}, if the tags show up].
 
 ? same team
@@ -127,7 +127,7 @@ A [Who can|Who's in to|Can two people] [ride over with|help with] [the last pall
 C > [I can|Me|I'm in]. [Can we use the box truck|Do we have the box truck|I'll bring the pallet jack]?
 A > [Yes, it's booked|Truck's reserved|Got it all day].
 
-A [Anybody seen|Has anyone seen|Lost in the move:] [the good tape gun|the key to the cage|the first-aid cabinet|the floor scale's power cord]?
+A [[Anybody|Anyone] seen|Has [anyone|anybody] seen|Lost in the move:] [the good tape gun|the key to the cage|the first-aid cabinet|the floor scale's power cord]?
 B > [Crate marked MISC|In a crate marked MISC|Check the crates by the stairs], [I think|bottom of the stack|probably under the signs].
 A > [Found|You were right|There it is]. [Why did we label four crates MISC|Next time we label better|Who labels these].
 
@@ -137,7 +137,7 @@ A > [We do it together {dow}|IT and me, {dow}|It's an upload, I have the file].
 
 ? B leads A
 A [Old hall is|Hall one is] [swept|broom clean|empty], [except for the cage|except for the baler|just the baler left]. [Walk-through with the landlord whenever you want|Ready for the walk-through|When's the walk-through?]
-B > [I'll set it up|Setting it up for {dow}|Good work]. [Take pictures of the floor|Get pictures of every wall first|Pictures of the dock doors, please].
+B > [I'll set it up|Setting it up for {dow}|Good work]. [Take [pictures|photos|pics] of the floor|Get [pictures|photos|pics] of every wall first|[Pictures|Photos|Pics] of the dock doors, please].
 
 A [First pick out of hall two|First order shipped from the new side] [went fine|went without a hitch|took forever, but it went]. +tada
 
@@ -148,10 +148,10 @@ A [Phones|Network|The label printers] in hall two [come on|go live] {dow}. [Unti
 
 ? same team
 A [Which truck has|Where did we put|What crate are] the [packing slips|tape dispensers|charging cables]? [Station one opens {dow}|We need them to open station one|I'd like to set up station one].
-B > [Second load, blue crate|Blue crate on the second truck|Still in the old office, I think]. [I'll bring it over|Bringing it on the next run|Riding along next trip].
+B > [Second load, blue crate|Blue crate on the second truck|Still in the old office, [I think|I believe]]. [I'll bring it over|Bringing it on the next run|Riding along next trip].
 
-A [Address for deliveries|Ship-to address] changes {dow}. [Carriers have been told|All the carriers know|I've told the carriers]. [If a truck shows up at the old door, send it over|Anything that lands at the old dock, call me|Old dock stays manned a few more days].
-B > [Signs are up|I put a sign on the old door|There's a sign on the gate].
+A [Address for deliveries|Ship-to address] changes {dow}. [Carriers have been told|All the carriers know|I've told the carriers]. [If a truck shows up at the old door, send it over|Anything that lands at the old dock, call me|Old dock stays manned [a few|several] more days].
+B > [Signs are up|I put a sign on the old door|[There's|There is] a sign on the gate].
 
 ? A in Warehouse
 A [Measured|I measured] the [new aisles|aisle widths]. [The reach truck turns with a hand to spare|Reach truck fits, the counterbalance doesn't|It's tight, but it turns].
@@ -164,25 +164,25 @@ B > [On the list, not funded|It's on the list|Not this year]. [If you get names,
 A > [Will do|OK, keeping a list|I'll start a list].
 
 ? A in Product
-A [Supplier sent|We got] [pre-production samples|a first sample] of the [new|next|revised] {article}. [It's on the bench by my desk|On the table in the small meeting room|Sitting on my desk]. [Be honest|Poke holes in it|Try to break it].
+A [[Supplier|Vendor] sent|We got] [pre-production samples|a first sample] of the [new|next|revised] {article}. [It's on the bench by my desk|On the table in the small meeting room|Sitting on my desk]. [Be honest|Poke holes in it|Try to break it].
 B > [Fit and finish are better|Feels more solid|Nicer than the old one]. [The packaging needs work|I don't love the label|What does it do to the price]?
 A > [Small increase|A couple of dollars|Still negotiating that], [packaging isn't final|that's a dummy box|the label is a placeholder].
 
 ? A in Product
 A [Spec sheet|The data sheet|Product sheet] for the {article} [is updated|has been redone]. [Dimensions are in inches now, too|Added the carton weight|Fixed the weight, it was the shipping weight]. [Old PDFs, please toss|Please stop sending the old PDF|Delete your desktop copies].
-B > [Thanks|Perfect]. [Is it on the product page yet|Did the shop get it|Should I swap the one on the page]?
+B > [Thanks|Perfect], [is it on the product page yet|did the shop get it|should I swap the one on the page]?
 A > [Going up {dow}|Please do|Yes, swap it].
 
 ? B in Product
-A [What's the real lead time|Do we have a current lead time|What lead time do we quote] when somebody special-orders the {article}? [The sheet says one thing, purchasing says another|I've heard three answers|Two people told me two things].
+A [What's the real lead time|Do we have a current lead time|What lead time do we quote] when [somebody|someone] special-orders the {article}? [The sheet says one thing, purchasing says another|I've heard three answers|Two people told me two things].
 B > [Go with purchasing|Use purchasing's number|Purchasing is right], [the sheet is behind|the sheet's from last season|I'll fix the sheet].
 
-A Somebody [at the show|on a visit|at a customer's] had a [competitor's version of the|knockoff of the] {article}. [Same look, half the price|Label copied almost word for word|Nice box, and that's about it].
-B > [Did you get a picture|Any pictures|Can you get one]? [I'd like to see the label|Curious about the country of origin|I want to see the fine print].
+A [Somebody|Someone] [at the show|on a visit|at a customer's] had a [competitor's version of the|knockoff of the] {article}. [Same look, half the price|Label copied almost word for word|Nice box, and that's about it].
+B > [Did you get a picture|Any [pictures|photos|pics]|[Can you|Could you] get one]? [I'd like to see the label|Curious about the country of origin|I want to see the fine print].
 A > [Two blurry ones, sending them|Yes, will send|Putting them in the folder].
 
 ? A in Product
-A [Thinking about|I'd like to talk about] [dropping one option of|trimming the options on] the {article}. [One of them hardly moves|The slowest one barely sells|It ties up a lot of space]. [Objections?|Who would miss it?|Anybody attached to it?]
+A [Thinking about|I'd like to talk about] [dropping one option of|trimming the options on] the {article}. [One of them hardly moves|The slowest one barely sells|It ties up a lot of space]. [Objections?|Who would miss it?|[Anybody|Anyone] attached to it?]
 B > [Check the open quotes first|Ask sales about open quotes|Give me a day to check who buys it].
 A > [Fair. Nothing happens before {dow}|Take until {dow}|Of course, no rush, {dow} is fine].
 
@@ -207,7 +207,7 @@ B > [I'll pull them {dow}|Pulling them {dow}|You can pick them up {dow}].
 
 ? B in Product
 A [A customer wants|Customer's asking for] a [written statement|letter] on [what's in|the materials in|the origin of] the {article}. [Do we have something ready-made?|Is there a standard letter?|Who signs those?]
-B > [There's a template|I have a standard one|Yes, we have one], [send me the name and address|I need their exact company name|forward me the request].
+B > [[There's|There is] a template|I have a standard one|Yes, we have one], [send me the name and address|I need their exact company name|forward me the request].
 A > [Forwarded|On its way|Sent it to you].
 
 ? A in Product
@@ -224,25 +224,25 @@ A > [Great, filing it|That's a relief|Good, then we can release it].
 
 ? A in Product
 A [Reading reviews|Reading the reviews|Went through reviews] of the {article}. [People like it more than they like the instructions|The instructions get more complaints than the product|Most gripes are about the instructions]. [I'm redoing the first page|Rewriting page one|Will draft a one-page quick start].
-B > [Pictures instead of text, please|Add pictures|A QR code to a video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot].
+B > [[Pictures|Photos|Pics] instead of text, please|Add [pictures|photos|pics]|A QR code to a video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot].
 
 ? A in Product
 A [Small change on|Running change on] the {article}: [new carton art|a clearer label|a sturdier carton]. [Same SKU, same price|Nothing else changes|No new item number]. [Old stock sells through first|Use up the old ones first|No need to pull old stock].
-B > [Good|OK]. [How will we tell them apart|Can you see it from outside|Is it visible from outside]?
-A > [A blue dot on the carton|New revision letter on the label|There's a letter after the batch].
+B > [Good|OK], [how will we tell them apart|can you see it from outside|is it visible from outside]?
+A > [A blue dot on the carton|New revision letter on the label|[There's|There is] a letter after the batch].
 
 ? B in Product; other team
 A [Why do we|Is there a reason we] [carry|have] both the {article} and the {article2}? [A customer asked what the difference is|I was asked on the phone|A rep asked me and I mumbled].
-B > [Different buyers|Two price points|Different jobs]. [I'll write three lines you can use|Let me give you a short answer in writing|There's a one-pager, sending it].
+B > [Different buyers|Two price points|Different jobs]. [I'll write three lines you can use|Let me give you a short answer in writing|[There's|There is] a one-pager, sending it].
 A > [Three lines would be great|Perfect|Just what I need].
 
 ? A in Product
-A [Anybody using|Who here uses] the {article} [at home|themselves]? [I'd like five minutes of honest talk|Looking for honest opinions|I want to hear what annoys you].
+A [[Anybody|Anyone] using|Who here uses] the {article} [at home|themselves]? [I'd like five minutes of honest talk|Looking for honest opinions|I want to hear what annoys you].
 B > [I do|Me]. [Come by with coffee|Get ready for a list|Two things annoy me, the rest is great].
 
 ? A in Product
 A [Factory visit|I'm at the factory] {dow}. [Questions about the {article}|Anything on the {article}|What should I ask about the {article}]?
-B > [Ask about the carton|Ask why the label comes off|How they test it before it ships]. [We see it on every pallet|It's the same complaint each time|And take pictures].
+B > [Ask about the carton|Ask why the label comes off|How they test it before it ships]. [We see it on every pallet|It's the same complaint each time|And take [pictures|photos|pics]].
 
 ? B in Product; other team
 A [Do we have|Is there] a [lifestyle photo|decent photo in use|picture with a person in it] of the {article}? [All I find is white background|Everything's on white|The catalog shots are all on white].
@@ -250,10 +250,10 @@ B > [Two from the last shoot|A couple, from the show]. [In the media folder|Look
 
 ? A in Product
 A [End of life|Phase-out]: [considering it|thinking about it] for the {article}. [Nothing decided|Not decided|Just a thought at this point]. [Who has a customer that lives on it|Who'd cry|Whose customers would miss it]?
-B > [I'd have to make some calls|A few regulars|One or two]. [Give them a year's notice|Tell them early|Offer a last order].
+B > [I'd have to make some calls|[A few|Several] regulars|One or two]. [Give them a year's notice|[Tell them|Let them know] early|Offer a last order].
 
 ? A in Product
-A [Weights and sizes|Carton data] for the {article} [are corrected|have been corrected]. [Two were in kilos|Someone entered ounces as pounds|Length and width were swapped].
+A [Weights and sizes|Carton data] for the {article} [are corrected|have been corrected]. [Two were in kilos|[Someone|Somebody] entered ounces as pounds|Length and width were swapped].
 B > [That explains the freight quotes|So that's why the quotes were off|I wondered why it rated so low].
 
 ? B in Product
@@ -270,7 +270,7 @@ A [Is the|Would the] {article} [in the catalog photo|on the cover] [have|got] an
 B > [It's a prop|Just a prop]. [I'll have it cropped|We'll crop it out|Next photo won't have it].
 
 ? A in Product
-A [Competitive check|Price check]: [ours is|we're] [a hair above|about even with|a bit under] [the two big ones|everybody else] on the {article}. [I can live with that|No reason to move|Holding].
+A [Competitive check|Price check]: [ours is|we're] [a hair above|about even with|a bit under] [the two [big|large] ones|[everybody|everyone] else] on the {article}. [I can live with that|No reason to move|Holding].
 B > [It's not price we lose on|People ask about lead time, not price|Price hardly comes up].
 
 ? other team; B in Product

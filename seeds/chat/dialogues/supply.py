@@ -7,7 +7,7 @@ SCENES = {
     "supply-late": """
 A {supplier} [pushed us|moved us out|slipped on us]: {goods} [now due|due in|landing] {arrival} instead of {due}. [Reason given|Their reason|What they told me]: {reason}.
 B > [How much is left on hand|What do we have on the shelf|Where are we on stock for that one]?
-A > [Enough for normal orders, not for a big one|It'll hold if nobody lands a big job|I'm checking with the planner], [so please don't promise large quantities|just don't promise pallets of it|hold off on quoting quantity].
+A > [Enough for normal orders, not for a [big|large] one|It'll hold if [nobody|no one] lands a [big|large] job|I'm checking with the planner], [so please don't promise large quantities|just don't promise pallets of it|hold off on quoting quantity].
 
 A {supplier}: {due} → {arrival} on {goods}. {reason}. [Updated the PO|PO is updated|Dates in the PO are changed], [list attached|detail attached|by SKU in the file]. !delivery
 B > [Got the file, thanks|Thanks, that's what I need|Thank you]. [Adjusting the plan|I'll move the receiving slot|Moving it on the board].
@@ -22,33 +22,33 @@ A [Fwd from|Forwarding a note from|Just in from] {supplier}: // > [Please be adv
 B > ["Any inconvenience," sure|I love "please be advised"|They always apologize so nicely]. [I'll let the desk know|I'll tell whoever's waiting|Letting the shop know].
 
 ? A in Operations
-A {article}, {units} from {supplier}, [was|originally] due {due}: [now|new date] {arrival} ({reason}). [Do we have open orders against it?|Anybody have orders hanging on that?|Who has customers waiting on it?]
+A {article}, {units} from {supplier}, [was|originally] due {due}: [now|new date] {arrival} ({reason}). [Do we have open orders against it?|[Anybody|Anyone] have orders hanging on that?|Who has customers waiting on it?]
 B > [I'll run the open orders|Let me pull the back orders|Checking the back-order report].
 C > [Nothing promised by name that I know of|None of mine|I only see shelf stock on my end].
 
 ? B leads A
 A {supplier} [can't hold|won't hold|missed] {due} on the {article}. {arrival} [is the new date|is what they offer|is the best they have], {units} units. [Want me to look for another source?|Should I price a second source?|Do you want me to shop it around?]
-B > [Get a quote so we know|Price it, don't place it|Yes, get me a number]. [If {arrival} holds we stay put|I'd rather wait than switch|We stay with them unless it slips again].
+B > [Get a quote so we know|Price it, don't place it|Yes, get me a number]. [If {arrival} holds we stay put|[I'd rather|I would rather] wait than switch|We stay with them unless it slips again].
 A > [OK, calling around|Will have something {dow}|I'll have a quote by {dow}].
 
-A [Delay|Delay on {article}|Supplier delay]: {supplier}, {goods}, {arrival} instead of {due}. [They blame|Blaming it on|Cause:] {reason}. [Please plan the dock around it|Dock calendar's changed|I moved it on the dock calendar]. +eyes
+A [Delay|Delay on {article}|[Supplier|Vendor] delay]: {supplier}, {goods}, {arrival} instead of {due}. [They blame|Blaming it on|Cause:] {reason}. [Please plan the dock around it|Dock calendar's changed|I moved it on the dock calendar]. +eyes
 
 ? A in Operations
 A [Pressed|Leaned on|Called] {supplier} [about|on] the {article} [again|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is dead|{due} is out|forget {due}]. {reason}.
-B > [Did you get that in writing|Is that in writing|Do we have it in an e-mail]?
-A > [In writing, it's on the PO|Yes, saved to the PO|They confirmed by e-mail].
+B > [Did you get that in writing|Is that in writing|Do we have it in an [e-mail|email]]?
+A > [In writing, it's on the PO|Yes, saved to the PO|They confirmed by [e-mail|email]].
 
 ? A in Operations
 A [Moved on the board|Changed on the board|New date on the board]: {article}, {units}, {supplier}. {due} [becomes|is now|turned into] {arrival}. [The story is|They say it's|Officially it's] {reason}.
 B > [Do we believe that|Is that the real reason|You believe them]?
-A > [This time, yes|It checks out|I called someone there, it's true], [they sent proof|others have the same trouble|I've heard it from two sides].
+A > [This time, yes|It checks out|I called [someone|somebody] there, it's true], [they sent proof|others have the same trouble|I've heard it from two sides].
 
 ? A in Operations; other team
 A [Before you hear it from a customer|So you don't hear it from a customer]: {article} [from {supplier}|({supplier})] [won't be here|isn't coming] {due}. [Think|Plan on] {arrival}. {reason}.
 B > [Thanks for the early word|Good to know early|Better now than {due}]. [I'll warn the ones with open orders|Telling the ones who are waiting|I know two people to call].
 
 ? A in Operations
-A {goods} [late|running late|delayed]: {arrival} [in place of|instead of] {due}. [Asked {supplier} to air-ship a few cartons|Trying to get a few cartons by air|Looking into a partial by air].
+A {goods} [late|running late|delayed]: {arrival} [in place of|instead of] {due}. [Asked {supplier} to air-ship [a few|several] cartons|Trying to get [a few|several] cartons by air|Looking into a partial by air].
 B > [Who pays|On whose dime|Their cost]?
 A > [They do, or we're talking about the next PO|Theirs, if I get my way|That's the discussion], [it's {reason} after all|{reason} isn't our problem|{reason} is on them].
 
@@ -97,7 +97,7 @@ A [It's|Now it's|Make that] {arrival} for the {article}, [not {old}|no longer {o
 A {goods} [are in|received|landed], {supplier}. [Count matches the slip|Counted, matches the packing slip|Count is good]. +package
 
 A {supplier} [delivered|finally delivered|dropped off] {goods}. [Two pallets had loose wrap, goods fine|Wrap was torn on one pallet, nothing damaged|One carton wet on the outside, dry inside]. [Putting it away|Putaway has started|Going up on the racks].
-B > [Got pictures of that|Take a picture of that|Did you note it on the BOL]?
+B > [Got [pictures|photos|pics] of that|Take a picture of that|Did you note it on the BOL]?
 A > [Noted on the BOL|Wrote it on the BOL before I signed|Yes, and the driver signed it].
 
 A [The {article} made it|The {article} showed up|{article} received]: {units} from {supplier}. [Back orders first, then the shelf|Filling the back orders first|I'd fill open orders before putaway].
@@ -112,9 +112,9 @@ B > [Thanks|Perfect, thanks]. [Matching it to the invoice|I'll match it against 
 
 ? A in Warehouse
 A {supplier} [truck is unloaded|is unloaded|truck came and went]. {goods}, [labels are on the wrong side, so putaway will be slow|every carton labeled on the wrong side again|they floor-loaded it, so it took a while].
-B > [I'll tell them|I'll mention it to their rep|Mentioning it to {supplier}]. [We asked for that last time|It's in our routing guide|They have our routing guide].
+B > [I'll [tell them|let them know]|I'll mention it to their rep|Mentioning it to {supplier}]. [We asked for that last time|It's in our routing guide|They have our routing guide].
 
-A {goods} [checked in|in the system], {supplier}. [Opened three cartons, all good|Pulled a few to check, no issues|Spot check was fine]. [Available now|Available in Backroom|Showing available].
+A {goods} [checked in|in the system], {supplier}. [Opened three cartons, all good|Pulled [a few|several] to check, no issues|Spot check was fine]. [Available now|Available in Backroom|Showing available].
 
 A {supplier}: {goods} [at door one|unloaded|on the floor]. [Count's right|All there|Nothing short], [two cartons dented, contents fine|one pallet leaned, nothing broken|labels in order for a change].
 
@@ -127,31 +127,31 @@ A [Put away|Putaway done|All put away]: {goods}, {supplier}. [Location's in the 
 B > [Releasing|On it|Tickets are printing].
 """,
     "PURCHASING": """
-A [Does anybody have|Anyone got|Who has] a [second source|backup supplier] for [corrugated|stretch film|pallets]? [Ours just went up|Our guy raised prices|Current one is quoting three weeks] and [I'd like a comparison|I want a number to compare|I need leverage].
-B > [Try the place we used for the move|There's a distributor by the airport we used once|The one that did our trade show crates does that, too]. [They were decent|No minimums, as I remember|They deliver next day].
+A [Does [anybody|anyone] have|[Anyone|Anybody] got|Who has] a [second source|backup [supplier|vendor]] for [corrugated|stretch film|pallets]? [Ours just went up|Our guy raised prices|Current one is quoting three weeks] and [I'd like a comparison|I want a number to compare|I need leverage].
+B > [Try the place we used for the move|[There's|There is] a distributor by the airport we used once|The one that did our trade show crates does that, too]. [They were decent|No minimums, as I remember|They deliver next day].
 A > [Calling them|Good idea, I'll call|Thanks, that helps].
 
 ? A in Operations
-A [Vendor scorecards|Quarterly scorecards|Scorecards] [go out|are due] {dow}. [If you've had|Anybody who's had] [a short shipment, a wrong label, a no-show driver|late trucks, wrong counts, bad pallets], [send it to me with a PO number|give me the PO and a line or two|one line and the PO is plenty].
+A [Vendor scorecards|Quarterly scorecards|Scorecards] [go out|are due] {dow}. [If you've had|[Anybody|Anyone] who's had] [a short shipment, a wrong label, a no-show driver|late trucks, wrong counts, bad pallets], [send it to me with a PO number|give me the PO and a line or two|one line and the PO is plenty].
 B > [Sending two|I have one|Got a couple for you]. [Wrong counts both times|The floor-loaded container|The mixed pallets].
 
-A [Certificate|Country-of-origin certificate|Test report] for the {article} [expires|runs out] [this month|next month|at quarter end]. [Did we already ask for the new one?|Has anyone requested it?|Do we have the renewal?]
+A [Certificate|Country-of-origin certificate|Test report] for the {article} [expires|runs out] [this month|next month|at quarter end]. [Did we already ask for the new one?|Has [anyone|anybody] requested it?|Do we have the renewal?]
 B > [Requested it last week|Asked the factory already|It's requested], [they said {dow}|promised for {dow}|should be here by {dow}].
 A > [Great. File it with the old one, please|Good, that's all I need|OK, taking it off my list].
 
 ? A in Operations
 A [Minimum on the next PO for the {article} went up|New MOQ for the {article}|They raised the MOQ on the {article}]. [We'd be buying four months' worth|That's more than we'd sell in a quarter|It's about twice what we normally take].
 B > [Can we combine it with another line|Would they count it across variants|Try to get it across all variants]?
-A > [That's my next question to them|Asking that|Will try], [worst case we pay the small-lot price|otherwise there's a small-order fee|or we skip a cycle].
+A > [That's my next question to them|Asking that|Will try], [worst case we pay the small-lot price|otherwise [there's|there is] a small-order fee|or we skip a cycle].
 
 ? B in Finance
 A [Invoice doesn't match the PO|Price on the invoice is off|Got a price discrepancy] on the [last {article} order|{article}]. [They billed the new list|Old price on our PO, new price on the bill|It's off by the fuel surcharge]. Who [approves|signs off on] [the difference|that]?
-B > [Short-pay to the PO and send them a note|We pay what the PO says|Hold it until they rebill]. [If they push back, let me know|Copy me on the e-mail|I'd like to see their answer].
+B > [Short-pay to the PO and send them a note|We pay what the PO says|Hold it until they rebill]. [If they push back, let me know|Copy me on the [e-mail|email]|I'd like to see their answer].
 
 ? A in Operations
 A [Port is backed up|Ocean freight is up|Drayage rates went up] again. [Anything coming by container, add a week|I'm padding every container by a week|Please pad container dates by a week].
 B > [Is that for all lanes|East and West both|Does that include what's already on the water]?
-A > [West Coast mostly|All of them for now|Just what hasn't sailed yet].
+A > [West Coast mostly|All of them [for now|for the time being]|Just what hasn't sailed yet].
 
 ? B leads A
 A [Need your OK on|Need a signature on|Waiting on you for] the PO [for|with] the {article}. [It's over my limit|Over my approval limit|A bit over what I can sign].
@@ -159,22 +159,22 @@ B > [Is that the normal quantity|Same quantity as last time|What's driving the s
 A > [Normal quantity, new price|Same as last time|A little more, to hit the price break].
 B > [Approved|OK, signing it|Go ahead].
 
-A Sample of the [new {article} packaging|revised carton for the {article}|new label for the {article}] [is on my desk|came in]. [Come look before I say yes|Need a few opinions before I approve it|Would like the warehouse to try one].
+A Sample of the [new {article} packaging|revised carton for the {article}|new label for the {article}] [is on my desk|came in]. [Come look before I say yes|Need [a few|several] opinions before I approve it|Would like the warehouse to try one].
 B > [I'll stop by|Coming by after this call|Will take a look {dow}]. [Does it stack|Is the barcode on the short side|How does it tape]?
 
 ? A in Operations
-A [Forecast for|Buy plan for|Reorder numbers for] next month are [up|posted|in the sheet]. [I cut the {article} back a little|Went lighter on the {article}|Trimmed {article}], [we have plenty|stock covers it|there's enough on the floor]. [Yell by {dow} if you disagree|Comments by {dow}, please|Speak up before {dow}].
+A [Forecast for|Buy plan for|Reorder numbers for] next month are [up|posted|in the sheet]. [I cut the {article} back a little|Went lighter on the {article}|Trimmed {article}], [we have plenty|stock covers it|[there's|there is] enough on the floor]. [Yell by {dow} if you disagree|Comments by {dow}, please|Speak up before {dow}].
 B > [Looks reasonable|Fine by me|No objections].
 
 ? other team
-A [Are we|Is anybody] tracking [how often|how many times] [the same suppliers are late|the late ones are the same names]? [Feels like the same two|I see the same names every time|Could be my imagination].
-B > [We are|Yes, it's on the scorecard|There's a tab for it]. [It's not your imagination|You're not wrong|Two names, and you know which].
+A [Are we|Is [anybody|anyone]] tracking [how often|how many times] [the same suppliers are late|the late ones are the same names]? [Feels like the same two|I see the same names every time|Could be my imagination].
+B > [We are|Yes, it's on the scorecard|[There's|There is] a tab for it]. [It's not your imagination|You're not wrong|Two names, and you know which].
 
 ? A in Operations
 A [Freight terms question|Quick one on freight terms]: [the new vendor quotes|they quote] FOB their dock. [Do we have an account number for that|Can we put that on our account|Bill it third party]?
 B > [Yes, bill us third party|Use our collect account|We do, I'll send it]. [Put our PO on the BOL or it gets lost|Make sure the PO is on the BOL|They need our PO on the paperwork].
 
-A [Got a cold call from|A rep stopped by from|Had lunch with] a [packaging|pallet|label] company in {town}. [Prices looked good|Nice samples|Claimed they'd beat anything], [I left their card on the board|brochure's on the counter|the card's in the break room if anyone wants it].
+A [Got a cold call from|A rep stopped by from|Had lunch with] a [packaging|pallet|label] company in {town}. [Prices looked good|Nice samples|Claimed they'd beat anything], [I left their card on the board|brochure's on the counter|the card's in the break room if [anyone|anybody] wants it].
 B > [I've dealt with them|We used them once]. [Fine product, slow trucks|Good until you need it tomorrow|Cheap, and you find out why].
 
 ? A in Operations
@@ -183,14 +183,14 @@ B > [Only if we'd need it anyway|Do the math on the storage first|What does a mo
 A > [Running it|I'll put numbers to it|Math coming {dow}].
 
 ? A in Operations
-A [Can somebody in receiving|Could receiving|Would receiving please] [start writing|write|keep writing] the PO number on the [slip|packing slip]? [AP can't match them|I get slips I can't match|Half the slips I get have none].
-B > [Will pass it on|I'll remind the crew|Fair, I'll tell them]. [The blind shipments are the worst|It's the drop-offs without paper that kill us|New guy, I'll show them].
+A [Can [somebody|someone] in receiving|Could receiving|Would receiving please] [start writing|write|keep writing] the PO number on the [slip|packing slip]? [AP can't match them|I get slips I can't match|Half the slips I get have none].
+B > [Will pass it on|I'll remind the crew|Fair, I'll [tell them|let them know]]. [The blind shipments are the worst|It's the drop-offs without paper that kill us|New guy, I'll show them].
 
-A [Credit memo from|Still waiting on the credit from] [the pallet supplier|the carton vendor|the label printer]. [I've asked twice|Third reminder went out|Two e-mails, no answer]. [Want me to hold their next invoice?|Should we sit on their next bill?|Hold the next payment?]
-B > [Yes, hold it|Hold it and tell them why|Sit on it]. [Works every time|That usually gets a call back|They'll call within a day].
+A [Credit memo from|Still waiting on the credit from] [the pallet [supplier|vendor]|the carton vendor|the label printer]. [I've asked twice|Third reminder went out|Two [e-mails|emails], no answer]. [Want me to hold their next invoice?|Should we sit on their next bill?|Hold the next payment?]
+B > [Yes, hold it|Hold it and [tell them|let them know] why|Sit on it]. [Works every time|That [usually|normally|typically] gets a call back|They'll call within a day].
 
 ? A in Operations
-A [Anybody need something|Adding anything] [on the next PO to|from] the [carton vendor|label supplier|pallet yard]? [Going out {dow}|I'm sending it {dow}|Closing it {dow}].
+A [[Anybody|Anyone] need something|Adding anything] [on the next PO to|from] the [carton vendor|label [supplier|vendor]|pallet yard]? [Going out {dow}|I'm sending it {dow}|Closing it {dow}].
 B > [Two cases of tape|Corner boards|4x6 labels, two cases]. [And whatever we owe receiving|Same as last time|Nothing else].
 A > [Added|On it|It's on the PO].
 
@@ -202,22 +202,22 @@ A > [Only if we sign|Not signed yet|Haven't signed], [sending it back with a red
 ? B in Finance
 A [Can we|Could we] pay the [mold deposit|tooling deposit|deposit] for the [next run of the|revised] {article} [this month|now]? [They start when the money lands|Their clock starts with the deposit|No deposit, no slot].
 B > [Is it in the budget|Which budget]? [Send me the proforma|I need the proforma|Proforma and a PO number, please].
-A > [Proforma's in your mailbox|Sent both|You have them].
+A > [Proforma's in your inbox|Sent both|You have them].
 B > [Goes in the next run|Paying it with the next batch|It's in {dow}'s run].
 
 ? A in Operations; B in Product
-A [Supplier suggests|They suggest|Factory proposes] a [cheaper coating|different cardboard|thinner insert] for the {article}. [Saves a little|Pennies, but a lot of pennies|Two percent]. [Thoughts|Opinion|Okay with you]?
+A [[Supplier|Vendor] suggests|They suggest|Factory proposes] a [cheaper coating|different cardboard|thinner insert] for the {article}. [Saves a little|Pennies, but a lot of pennies|Two percent]. [Thoughts|Opinion|Okay with you]?
 B > [Sample first|Send me one|Not without a sample]. [We've been burned by that|Last "small change" cost us a season|Small changes come back as cases].
 A > [Asking for a sample|Requested|Two samples on the way].
 
 ? A in Operations
 A [Payables asked|AP asked|I got asked] why we have [three|four] [open POs|old POs] for the {article}. [Two are leftovers|Mostly leftovers|One is real]. [Closing what's dead|I'm closing the dead ones|Cleaning up].
-B > [Check there's nothing on the water|Make sure none is in transit|Look at the in-transit report first].
+B > [Check [there's|there is] nothing on the water|Make sure none is in transit|Look at the in-transit report first].
 A > [Checked, nothing|Good call, checking|None].
 
 ? A in Operations
-A [Going to|I'll be at] the [packaging show|supplier day] in {town} [next month|in {month}]. [Anything I should look for|Wish list|What should I bring home]?
-B > [A tape that sticks in the cold|Corner protectors that don't fall off|Someone who delivers on Fridays]. [Not pens|No more tote bags|And no more stress balls].
+A [Going to|I'll be at] the [packaging show|[supplier|vendor] day] in {town} [next month|in {month}]. [Anything I should look for|Wish list|What should I bring home]?
+B > [A tape that sticks in the cold|Corner protectors that don't fall off|[Someone|Somebody] who delivers on Fridays]. [Not pens|No more tote bags|And no more stress balls].
 
 ? A in Operations
 A [Lead times|Current lead times]: [most are back to normal|mostly stable|about the same]. [The {article} is still the long pole|{article} is the slow one|Only the {article} hurts].
@@ -233,7 +233,7 @@ A [Three quotes|I have three quotes] for [pallets|the stretch wrapper service|sh
 B > [Take the one who comes|I'd pay for the same-day one|Same day wins]. [Downtime costs more|Waiting costs more|We lose that in an hour].
 
 ? A in Operations; B in Operations
-A [Reorder point on the {article}|{article} reorder point]: [I think it's too low|feels low|I'd raise it]. [We dip every time a larger job lands|One big order and we're out|Any project order empties us].
+A [Reorder point on the {article}|{article} reorder point]: [[I think|I believe] it's too low|feels low|I'd raise it]. [We dip every time a larger job lands|One [big|large] order and we're out|Any project order empties us].
 B > [Raise it by a third|Let me run the history|I'll look at the last two quarters].
 A > [Works|Thanks, no rush|Good, tell me what you find].
 
@@ -242,13 +242,13 @@ A [Holiday closures|The factory closures] are [out|published]. [Two weeks around
 B > [Putting it in the planning sheet|In the sheet|Marked].
 
 ? A in Finance
-A [Received-not-invoiced|The accrual list] [still shows|has] [a few old lines|some old ones], one [is|for] the {article}. [Did that ever get billed|Are we waiting for an invoice|Was it canceled]?
+A [Received-not-invoiced|The accrual list] [still shows|has] [[a few|several] old lines|some old ones], one [is|for] the {article}. [Did that ever get billed|Are we waiting for an invoice|Was it canceled]?
 B > [Billed under another PO|They billed it with the other PO|It was on the combined invoice]. [I'll send you the number|Number coming|Sending the PDF].
 A > [Cleared|That clears it|Great, gone].
 
 ? A leads B; A in Operations
-A [Where are we with|How's] the [vendor file|supplier list|W-9 hunt]?
-B > [Two W-9s missing|Missing two forms|Nearly done, two missing]. [One is a sole proprietor who doesn't do e-mail|One of them only faxes|They've promised them for {dow}].
+A [Where are we with|How's] the [vendor file|[supplier|vendor] list|W-9 hunt]?
+B > [Two W-9s missing|Missing two forms|Nearly done, two missing]. [One is a sole proprietor who doesn't do [e-mail|email]|One of them only faxes|They've promised them for {dow}].
 A > [Good enough|Keep at it|Thanks, that's better than I thought].
 """,
 }

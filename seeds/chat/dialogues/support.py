@@ -11,8 +11,8 @@ MACROS = {
 SCENES = {
     "case-opened": """
 ? same team
-A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If anyone has history with them, tell me before I call back|Anybody dealt with them before|Anyone know this account]?
-B > [Had {first} on the phone once|I've talked to {first}|I had a case with them last year]. [Easy to deal with, likes e-mail better|Friendly, just wants a straight answer|Knows the product, so skip the basics].
+A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If [anyone|anybody] has history with them, tell me before I call back|[Anybody|Anyone] dealt with them before|[Anyone|Anybody] know this account]?
+B > [Had {first} on the phone once|I've talked to {first}|I had a case with them last year]. [Easy to deal with, likes [e-mail|email] better|Friendly, just wants a straight answer|Knows the product, so skip the basics].
 A > [Good to know, thanks|Perfect, thank you|That helps].
 
 A New one from {account}: "{subject}". $case, {priority}, [it's with me|I've got it|mine].
@@ -24,13 +24,13 @@ A > [OK, leaving it|Makes sense|Will call first, then decide].
 
 ? B leads A
 A $case, {account}: "{subject}". [Priority {priority}|Set to {priority}]. [I have room, so I'm taking it|It's in my area, taking it|Assigned it to myself].
-B > [Thanks|Good]. [First response before you go to lunch, if you can|Get them a first answer, even if it's just "we're on it"|Just get a first reply out early].
+B > [Thanks|Good], [first response before you go to lunch, if you can|get them a first answer, even if it's just "we're on it"|just get a first reply out early].
 
 A {account} [wrote in|is in the queue|has a new one]: "{subject}" ($case). [Acknowledged it|Sent them the acknowledgment|First reply is out]. +eyes
 
 ? same team
-A Before I [answer|reply to|start on] $case, "{subject}": [do we have a template for this?|is there a canned reply?|has anyone written this one up?]
-B > [There's something close in the knowledge base|I have one in my drafts|Look under templates, there's one that's close]. [Change the second paragraph, it's dated|Rewrite the ending, it sounds like a robot|Just take out the part about the fax].
+A Before I [answer|reply to|start on] $case, "{subject}": [do we have a template for this?|is there a canned reply?|has [anyone|anybody] written this one up?]
+B > [[There's|There is] something close in the knowledge base|I have one in my drafts|Look under templates, [there's|there is] one that's close]. [Change the second paragraph, it's dated|Rewrite the ending, it sounds like a robot|Just take out the part about the fax].
 A > [Ha, will do|Found it, thanks|Got it].
 
 ? B leads A
@@ -42,23 +42,23 @@ A > [OK|Will do|Makes sense].
 A [First of the day|First thing today|Starting the day with]: {account}, "{subject}". $case is [mine|with me].
 
 ? same team
-A [Can you cover|Would you watch|Could you keep an eye on] $case [while I'm in training|over my lunch|while I'm at the dentist], @{b}? {account}, "{subject}", {priority}. [Only if {first} writes back|Just if {first} replies|Nothing to do unless {first} calls].
+A [[Can you|Could you] cover|Would you watch|[Could you|Can you|Would you] keep an eye on] $case [while I'm in training|over my lunch|while I'm at the dentist], @{b}? {account}, "{subject}", {priority}. [Only if {first} writes back|Just if {first} replies|Nothing to do unless {first} calls].
 B > [Sure|Got it|No problem]. [Anything I should know|Where does it stand|What did you tell them]?
 A > [Everything's in the comments|It's all in the case|Read my last comment and you're caught up].
 
 ? same team
 A {contact} [left a voicemail|left a long voicemail|called the main line], {account}. [Logged it as|Opened|That's now] $case: "{subject}". [Couldn't make out the callback number|The number got cut off|Bad line, I missed the number].
-B > [It's on the account|Look at the contact record|There's a direct line on the contact].
+B > [It's on the account|Look at the contact record|[There's|There is] a direct line on the contact].
 A > [Of course it is. Thanks|Right there, thanks|Got it, calling now].
 
 ? A in Support; B in IT
-A [Odd one|Small thing]: $case [came in twice by e-mail|showed up with no sender at first|landed without an account], "{subject}". [Linked it to {account} by hand|I tied it to {account} myself]. [Is the mail intake okay?|Something up with the intake?]
-B > [Saw that too, a filter was off|There was a hiccup with the intake|I'm on it, the matching rule choked]. [Should be fine for new ones|New mail is matching again|It's fixed going forward].
+A [Odd one|Small thing]: $case [came in twice by [e-mail|email]|showed up with no sender at first|landed without an account], "{subject}". [Linked it to {account} by hand|I tied it to {account} myself]. [Is the [email|e-mail] intake okay?|Something up with the intake?]
+B > [Saw that too, a filter was off|There was a hiccup with the intake|I'm on it, the matching rule choked]. [Should be fine for new ones|New [email|e-mail] is matching again|It's fixed going forward].
 
 A "{subject}", {account}, $case. [Starting on it now|On it|Working it].
 
 ? same team
-A [Anyone near their SLA?|Who's closest to their SLA?] I have $case ({priority}) [and that's all|and nothing else burning|under control], {account}, [so I can take one more|happy to take another|I've got room].
+A [[Anyone|Anybody] near their SLA?|Who's closest to their SLA?] I have $case ({priority}) [and that's all|and nothing else burning|under control], {account}, [so I can take one more|happy to take another|I've got room].
 B > [You're a star, take the next one that drops|I'll send you one|Take the oldest in the queue, please].
 
 ? same team
@@ -66,17 +66,17 @@ A [For the afternoon crew|For whoever's on later|For the hand-off]: $case, {acco
 B > [OK, I'll watch for it|Got it|Will keep an eye on it].
 
 ? same team
-A [Fresh from the inbox|Just in|In the last batch of mail]: {account}, "{subject}". [I logged it as|It's|Filed as] $case, {priority}. [I'll write {first} now|Writing {first} first thing|{first} gets a reply from me now], [before I get pulled away|while I have the details in my head|then back to the phones].
+A [Fresh from the inbox|Just in|In the last batch of [email|e-mail]]: {account}, "{subject}". [I logged it as|It's|Filed as] $case, {priority}. [I'll write {first} now|Writing {first} first thing|{first} gets a reply from me now], [before I get pulled away|while I have the details in my head|then back to the phones].
 
 ? same team
 A {first} at {account} [doesn't say much in|left out half the facts in|is brief in] "{subject}" ($case). [Which would you ask first|What would you ask for first|Where would you start], [order number or photo|what they have or what they want|when or what]?
-B > [Ask one thing at a time|One question per mail|Just one question, the rest by phone]. [People answer the first and skip the others|They'll answer the first one anyway|Three questions get you one answer].
+B > [Ask one thing at a time|One question per [email|e-mail]|Just one question, the rest by phone]. [People answer the first and skip the others|They'll answer the first one anyway|Three questions get you one answer].
 
-A [Assigned to me|On my plate]: $case, {account}, "{subject}". [Anyone who was on the phone with them|Whoever had them on the phone], [please add your notes to the case|put your notes in, please|drop me a line].
+A [Assigned to me|On my plate]: $case, {account}, "{subject}". [[Anyone|Anybody] who was on the phone with them|Whoever had them on the phone], [please add your notes to the case|put your notes in, please|drop me a line].
 
 ? A in Support; B in Product
 A {account} [wrote about|has a case on] "{subject}", $case. [Not asking you to do anything yet|No action for you yet|Nothing you need to do], [just a heads-up in case it turns into something|but you might want to follow it|only so you've seen it].
-B > [Thanks, following it|Subscribed, thanks|I'll follow it]. [Ping me if they send pictures|If it grows legs, call me|Let me know how it ends].
+B > [Thanks, following it|Subscribed, thanks|I'll follow it]. [Ping me if they send [pictures|photos|pics]|If it grows legs, call me|Let me know how it ends].
 
 ? same team
 A [Trying the new reply style on|Keeping it short with|Experimenting on] {account}, $case ("{subject}"): [three sentences, one question|answer first, sorry second|no "hope this finds you well"].
@@ -92,14 +92,14 @@ A [Friday special|A Friday one]: {account}, "{subject}". $case. [First answer go
 
 ? same team
 A [Can't tell if this is one question or three|That's three questions in one subject line|Is that one thing or several]: "{subject}"? {account}, $case.
-B > [Read the body, not the subject|The body usually tells|Call them, two minutes]. [Subjects are written in a hurry|People type subjects in the elevator|I never trust a subject line].
+B > [Read the body, not the subject|The body [usually|normally|typically] tells|Call them, two minutes]. [Subjects are written in a hurry|People type subjects in the elevator|I never trust a subject line].
 A > [Body's clearer, thanks|OK, it's one thing|Called. It's one thing].
 
 A {account}, [{priority} priority|priority {priority}], "{subject}". [Case number is|That's] {case}. [It's in good hands, mine|I'm the owner|Working it from here].
 
 ? same team
-A [Does anyone have the direct number for|Who has a direct line for|Is there a better number for] {contact} at {account}? [Need it for|It's for] $case, "{subject}". [The main number is a phone tree|Their switchboard put me on hold twice|I keep landing in their voicemail].
-B > [Try the mobile on the contact|There's a cell on the contact record|Look at the signature of the last mail]. [Before ten is best|Mornings work better|They pick up after lunch, in my experience].
+A [Does [anyone|anybody] have the direct number for|Who has a direct line for|Is there a better number for] {contact} at {account}? [Need it for|It's for] $case, "{subject}". [The main number is a phone tree|Their switchboard put me on hold twice|I keep landing in their voicemail].
+B > [Try the mobile on the contact|[There's|There is] a cell on the contact record|Look at the signature of the last [email|e-mail]]. [Before ten is best|Mornings work better|They pick up after lunch, in my experience].
 
 ? same team
 A [Taking|I'll take] $case, "{subject}" ({account}). [That leaves two unassigned|Two left in unassigned|The rest of unassigned is up for grabs].
@@ -107,8 +107,8 @@ B > [I'll grab one|Got the next|I'll take the top one]. [And then lunch|That's m
 """,
     "case-opened: question": """
 ? same team
-A $case, {account}: "{subject}". [Does anybody know this one off the top of their head|Who knows this without looking it up|Anybody answered this before]?
-B > [I've had that one|That comes up a lot|I answered that a while back]. [Search the closed cases|It's in the knowledge base|There's an article on it], [mine's worded okay|copy what's there|should take you two minutes].
+A $case, {account}: "{subject}". [Does [anybody|anyone] know this one off the top of their head|Who knows this without looking it up|[Anybody|Anyone] answered this before]?
+B > [I've had that one|That comes up a lot|I answered that a while back]. [Search the closed cases|It's in the knowledge base|[There's|There is] an article on it], [mine's worded okay|copy what's there|should take you two minutes].
 A > [Found it, thanks|Got it, sending that|Perfect, replying now].
 
 ? A in Support; B in Product
@@ -124,8 +124,8 @@ B > [Try the data sheet|Look at the PDF, not the page|Check the manual]. [If it 
 A > [It was in there, thank you|Data sheet had it|That did it]. [We should put it on the page|Ought to be on the page, too|Suggesting it for the page].
 
 ? B leads A
-A "{subject}", {account}, $case. [I think I know the answer but I'd rather not guess|I'm fairly sure, but not sure enough to put it in writing|Don't want to give them something half right].
-B > [Right instinct|Good]. [Ask product, tell {first} it's coming|Tell {first} you're checking|Buy a day, then answer once and right].
+A "{subject}", {account}, $case. [[I think|I believe] I know the answer but [I'd rather|I would rather] not guess|I'm fairly sure, but not sure enough to put it in writing|Don't want to give them something half right].
+B > [Right instinct|Good], [ask product, tell {first} it's coming|tell {first} you're checking|buy a day, then answer once and right].
 
 ? same team
 A [Third person lately|Another one] asking something like "{subject}". $case, {account}. [Worth an article?|Should that be a KB article?|FAQ material?]
@@ -137,8 +137,8 @@ B > [Depends if they own one|If they've bought it, it's ours|Could go either way
 A > [Fine, answering|OK|Will do].
 
 ? same team
-A [Easy for somebody who's used one|You'd know if you had one at home|Need someone who's handled it]: "{subject}"? {account}, $case.
-B > [The showroom has one|There's one in the showroom|We have a demo unit]. [Go look, it takes two minutes|Walk over and check|Take a picture while you're there, too].
+A [Easy for [somebody|someone] who's used one|You'd know if you had one at home|Need [someone|somebody] who's handled it]: "{subject}"? {account}, $case.
+B > [The showroom has one|[There's|There is] one in the showroom|We have a demo unit]. [Go look, it takes two minutes|Walk over and check|Take a picture while you're there, too].
 A > [Went and looked, thanks|Good idea, walking over|Did it, answering now].
 
 A {account}, "{subject}" ($case). [Answer first, then I'll see if the page says it|Replying, then checking what our page says|Answering, and putting a note to fix the page].
@@ -149,23 +149,23 @@ B > [Send me your wording|What did you tell them|Give me your answer]. [I'll put
 
 ? same team
 A "{subject}" – {account}, $case. [My honest answer would be "it depends"|I want to say "it depends"|The true answer has an "if" in it]. [How do you put that nicely|How would you phrase that|Any tips on the wording]?
-B > [Say what it depends on, both cases, done|Give both cases in one line each|"If A, then yes; if B, no"]. [They can pick|People like that|Nobody minds an if when it's spelled out].
+B > [Say what it depends on, both cases, done|Give both cases in one line each|"If A, then yes; if B, no"]. [They can pick|People like that|[Nobody|No one] minds an if when it's spelled out].
 
 ? same team
-A {first} [asked by chat|asked over the phone|asked by e-mail], {account}: "{subject}". [I gave a quick answer|Answered on the spot|Told them what I know], [writing it down in|putting it into|logged as] $case.
+A {first} [asked by chat|asked over the phone|asked by [e-mail|email]], {account}: "{subject}". [I gave a quick answer|Answered on the spot|Told them what I know], [writing it down in|putting it into|logged as] $case.
 
 ? B leads A
 A [Is it okay to send|May I send] the [internal sheet|full data sheet|test report] for $case? {account}, "{subject}". [It answers the question better than I can|Says it better than I would|Everything they ask is in it].
-B > [The customer version, yes|Only the public one|Send the PDF from the site]. [The internal one has costs in it|Ours has supplier names in it|The other one isn't meant for outside].
+B > [The customer version, yes|Only the public one|Send the PDF from the site]. [The internal one has costs in it|Ours has [supplier|vendor] names in it|The other one isn't meant for outside].
 """,
     "case-opened: fault": """
 ? same team
-A $case: {account}, "{subject}". [Asked for pictures and the label|Asking for photos and a shot of the label|I've asked {first} for photos].
-B > [Also ask when it started|Ask what changed before it started|Get them to describe what they were doing]. [Half the time that's the answer|Saves a round trip|That usually narrows it down].
+A $case: {account}, "{subject}". [Asked for [pictures|photos|pics] and the label|Asking for [photos|pictures|pics] and a shot of the label|I've asked {first} for [photos|pictures|pics]].
+B > [Also ask when it started|Ask what changed before it started|Get them to describe what they were doing]. [Half the time that's the answer|Saves a round trip|That [usually|normally|typically] narrows it down].
 
 ? A in Support; B in Product
 A @{b}, have you [seen|heard of] this: "{subject}"? {account}, $case. [First I've had|New to me|Haven't come across it].
-B > [One other, a while ago|Not that I remember|Once, in the field]. [Send me the photos when you get them|Get me the lot off the label|I'd like to see the label before I say anything].
+B > [One other, a while ago|Not that I remember|Once, in the field]. [Send me the [photos|pictures|pics] when you get them|Get me the lot off the label|I'd like to see the label before I say anything].
 A > [Will forward as soon as {first} replies|Asked {first} for both|On the way once I have them].
 
 A {account} [reports|is reporting|says]: "{subject}". [Not happy|They sound patient so far|They'd like it sorted soon], $case, {priority}. [Asking for details first|Getting the details|Troubleshooting with {first} now].
@@ -177,11 +177,11 @@ A > [Looking it up|OK, checking|Pulling the order].
 
 ? same team
 A [Got off the phone with|Talked to|Spoke with] {first} at {account} about $case, "{subject}". [They mostly want to know what happens next|{first} asked three times what happens next|They're fine as long as something moves].
-B > [Then tell them the steps|Give them the steps and a day for each|Lay out the steps in the mail]. [Photos, label, our answer|Pictures first, then we decide|What we need, when we answer].
+B > [Then tell them the steps|Give them the steps and a day for each|Lay out the steps in the [email|e-mail]]. [[Photos|Pictures|Pics], label, our answer|[Pictures|Photos|Pics] first, then we decide|What we need, when we answer].
 
 ? same team
 A [Not sure about|I keep reading] "{subject}" ($case), {account}. [Can't quite picture it from the description|The description could mean three things|I'd like to see it before I say anything].
-B > [Ask for a short video|A video tells you in ten seconds|Have {first} shoot a video]. [People describe it wrong all the time|You'll know right away|Beats six e-mails].
+B > [Ask for a short video|A video tells you in ten seconds|Have {first} shoot a video]. [People describe it wrong all the time|You'll know [right away|immediately]|Beats six [e-mails|emails]].
 A > [Asking for one|Good idea|Will do].
 
 ? same team
@@ -193,29 +193,29 @@ B > [If they still have it, yes|Yes, please|I'd like that one]. [Prepaid label i
 A > [Will arrange it|Label's going out|Doing that].
 
 ? same team
-A {account}: "{subject}", $case. [How old is it|First thing I'm asking is when they got it|I need a date of purchase], [then photos|and a photo of the label|and pictures].
+A {account}: "{subject}", $case. [How old is it|First thing I'm asking is when they got it|I need a date of purchase], [then [photos|pictures|pics]|and a photo of the label|and [pictures|photos|pics]].
 B > [Order history has it|You'll find the order on the account|The date's on the order]. [Saves asking|No need to ask them|Don't make them dig].
 
 ? A in Support; B in Product
-A [Pictures are in on|I have photos for|Photos came for] $case, {account}, "{subject}". @{b}, [take a look when you can|could you look at them|what do you see]?
+A [[Pictures|Photos|Pics] are in on|I have [photos|pictures|pics] for|[Photos|Pictures|Pics] came for] $case, {account}, "{subject}". @{b}, [take a look when you can|could you look at them|what do you see]?
 B > [Looking|Opening them]. [I've seen that before, it's rare|That isn't how it should look|I can see what they mean]. [Get the lot number for me|Need the lot to be sure|Which lot is it]?
 A > [Asked {first} for it|Will get it|Requesting it now].
 
-A [Another for the quality log|For the quality log|Logging a defect]: {account}, "{subject}". $case, {priority}. [Pictures requested|Asked for pictures|Waiting on pictures].
+A [Another for the quality log|For the quality log|Logging a defect]: {account}, "{subject}". $case, {priority}. [[Pictures|Photos|Pics] requested|Asked for [pictures|photos|pics]|Waiting on [pictures|photos|pics]].
 
 ? same team
-A [Nobody likes to get this kind of mail|Not a fun mail to get]: "{subject}", {account}. [I wrote {first} a proper apology, facts to follow|Apologized first, questions second|Started with sorry, then the questions]. $case.
-B > [That's the right order|Good order|Exactly right]. [They calm down once somebody says it|It takes the edge off|Half the battle].
+A [[Nobody|No one] likes to get this kind of [email|e-mail]|Not a fun [email|e-mail] to get]: "{subject}", {account}. [I wrote {first} a proper apology, facts to follow|Apologized first, questions second|Started with sorry, then the questions]. $case.
+B > [That's the right order|Good order|Exactly right]. [They calm down once [somebody|someone] says it|It takes the edge off|Half the battle].
 
 ? B leads A
 A $case, {account}, "{subject}". [They'd rather have a new one than a discussion|{first} wants a new one, no discussion|They're asking for a replacement straight away].
-B > [What do the photos say|Do we have photos|Show me the pictures]?
+B > [What do the [photos|pictures|pics] say|Do we have [photos|pictures|pics]|Show me the [pictures|photos|pics]]?
 A > [Clear as day|Pretty clear|No question about it].
 B > [Then no discussion|Okay, replace it|Do it].
 
 ? same team
-A [Wording help|Need a kinder way to say it]: {account}, "{subject}" ($case). [I have to ask if it was dropped|How do you ask "did somebody drop it"|I need to ask about handling without sounding like I'm blaming].
-B > ["Was there anything unusual before you noticed it?"|I ask what happened right before|"Can you tell me how it's been used so far?"]
+A [Wording help|Need a kinder way to say it]: {account}, "{subject}" ($case). [I have to ask if it was dropped|How do you ask "did [somebody|someone] drop it"|I need to ask about handling without sounding like I'm blaming].
+B > ["Was there anything unusual before you noticed it?"|I ask what happened right before|"[Can you|Could you] tell me how it's been used so far?"]
 A > [That's good, using it|Stealing that|Oh, nice].
 """,
     "case-opened: late": """
@@ -224,7 +224,7 @@ A {account} [is asking|wants a date|wrote about a date]: "{subject}", $case. [Wh
 B > [What purchasing has|The date on the PO|Whatever's in purchasing's channel], [and say it's the supplier's date|no promises beyond that|don't shorten it to be nice].
 A > [OK, giving {first} that|Telling {first}|Thanks, sending it].
 
-A $case, {account}: "{subject}". [Supplier's running behind on that one|It's the late one|That's on the supplier], [so all I have is a date|I'll give {first} the date we have|giving {first} the latest date].
+A $case, {account}: "{subject}". [Supplier's running behind on that one|It's the late one|That's on the [supplier|vendor]], [so all I have is a date|I'll give {first} the date we have|giving {first} the latest date].
 
 ? same team
 A {first} at {account} is [getting impatient|done being patient|asking again]. "{subject}", $case.
@@ -237,18 +237,18 @@ B > [I'll call operations|Let me talk to operations|Let me ask if a partial is c
 A > [Holding|OK, standing by|Thank you].
 
 ? same team
-A {first} ({account}) [needs to plan around it|has people scheduled|is planning a crew around it]: "{subject}". $case. [I'd rather give a late date that holds|Giving them the pessimistic date|I'm giving the later date].
-B > [Always|Smart]. [Nobody ever complained about early|Early is a gift|You can't be yelled at for early].
+A {first} ({account}) [needs to plan around it|has people scheduled|is planning a crew around it]: "{subject}". $case. [[I'd rather|I would rather] give a late date that holds|Giving them the pessimistic date|I'm giving the later date].
+B > [Always|Smart], [[nobody|no one] ever complained about early|early is a gift|you can't be yelled at for early].
 
 A [One more waiting|Another one waiting] on the delayed goods: {account}, "{subject}", $case. [Added to the list of people to call when it lands|They're on my call list for the day it lands|I'm keeping a list for when it's in].
 
 ? same team
 A [Has anything changed|Any change] since the last date from purchasing? {account} is asking, "{subject}", $case.
-B > [Not that I've seen|No, same date|Same as before]. [I'd check their channel before you write|Purchasing posts changes right away|They'd have posted it].
+B > [Not that I've seen|No, same date|Same as before]. [I'd check their channel before you write|Purchasing posts changes [right away|immediately]|They'd have posted it].
 """,
     "case-opened: delivery": """
 ? same team
-A {account}: "{subject}", $case. [Asked {first} for pictures of the pallet and the slip|I need the packing slip and some pictures|Getting photos of everything, box included].
+A {account}: "{subject}", $case. [Asked {first} for [pictures|photos|pics] of the pallet and the slip|I need the packing slip and some [pictures|photos|pics]|Getting [photos|pictures|pics] of everything, box included].
 B > [Good. And what did they sign for|Did they note it when they signed|Was anything written on the BOL]?
 A > [Asking|That's my next question|Don't know yet].
 
@@ -256,21 +256,21 @@ A $case, {account}, "{subject}". [Pulling the shipping papers|Looking up what le
 
 ? same team
 A [Delivery issue|Trouble with a delivery] at {account}: "{subject}" ($case). [Who can I ask in the warehouse?|Who's best to ask on the dock?|Who on the floor would know?]
-B > [The shift lead|Try the shift lead|Post it in the warehouse channel]. [They keep the pick sheets|They'll have the load photos|They take a picture of every pallet].
+B > [The shift lead|Try the shift lead|Post it in the warehouse channel]. [They keep the pick sheets|They'll have the load [photos|pictures|pics]|They take a picture of every pallet].
 A > [Perfect|Asking there|Great, thanks].
 
 ? B leads A
 A $case: {account}, "{subject}". [They're being good about it|{first} was decent about it|They're not thrilled]. [How far can I go without asking?|What can I offer on the spot?|What am I allowed to offer?]
 B > [Make it right first, we sort out who pays later|Replace what's wrong, don't haggle|Whatever the handbook lets you do, do]. [Keep me posted|Tell me if it's more|Over that, come to me].
 
-A {account}, "{subject}". [Opened|That's] $case. [Asked the dock for the load photos|Load photos requested from the dock|Getting the load pictures from the dock].
+A {account}, "{subject}". [Opened|That's] $case. [Asked the dock for the load [photos|pictures|pics]|Load [photos|pictures|pics] requested from the dock|Getting the load [pictures|photos|pics] from the dock].
 
 ? same team
-A {first} at {account} [sent me four photos|sent photos of everything|sent a very complete mail], "{subject}", $case. [I wish everybody did that|Makes it so easy|What a joy].
+A {first} at {account} [sent me four [photos|pictures|pics]|sent [photos|pictures|pics] of everything|sent a very complete [email|e-mail]], "{subject}", $case. [I wish [everybody|everyone] did that|Makes it so easy|What a joy].
 B > [Send {first} a mug|Can we clone {first}|Thank them for that, seriously].
 
 ? same team
-A [Before anybody says "not our fault"|Let's not start with whose fault it is]: {account}, $case, "{subject}". [What can I offer today|What's the fastest way to make it right|How fast can we fix it]?
+A [Before [anybody|anyone] says "not our fault"|Let's not start with whose fault it is]: {account}, $case, "{subject}". [What can I offer today|What's the fastest way to make it right|How fast can we fix it]?
 B > [Ask the warehouse what could leave today|Find out what's on the shelf first|See what's in stock, then promise].
 A > [Asking now|On the phone with them|Already asked].
 
@@ -278,7 +278,7 @@ A [Delivery case|A delivery one] from {account}: "{subject}". $case, {priority}.
 """,
     "case-opened: prices": """
 ? same team
-A [Price dispute|Price question], {account}: "{subject}". $case. [Was the quote before or after the new list?|Which list was the quote on?|Anyone know what they were quoted?]
+A [Price dispute|Price question], {account}: "{subject}". $case. [Was the quote before or after the new list?|Which list was the quote on?|[Anyone|Anybody] know what they were quoted?]
 B > [Check the quote date on the deal|It's on the deal|The quote's attached to the deal]. [If it was still valid, it stands|We honor what was quoted while it's valid|A valid quote wins].
 A > [Looking now|Thanks, that's what I thought|Checking the date].
 
@@ -289,7 +289,7 @@ A {first} at {account} [says we overcharged them|thinks the invoice is wrong|is 
 B > [Don't argue|Listen first]. [Compare line by line, then bring in AR|If we're wrong, say so and get AR to fix it|Get the two documents and show {first} the math].
 A > [Will do|OK|On it].
 
-A {account}: "{subject}". [Nobody enjoys those|Math time|Calculator's out], $case. [Putting the numbers next to each other|Comparing what was quoted and what was billed|Checking line by line].
+A {account}: "{subject}". [[Nobody|No one] enjoys those|Math time|Calculator's out], $case. [Putting the numbers next to each other|Comparing what was quoted and what was billed|Checking line by line].
 
 ? same team
 A [Who can see|Who has access to] [last year's list|the old list prices]? Need [it|them] for {account}, $case, "{subject}".
@@ -309,11 +309,11 @@ B > [Any sturdy box is fine|We can mail them a box|They can use any carton]. [Ju
 A > [OK, telling {first}|Good, thanks|Got it].
 
 ? same team
-A {account} [has changed their plans|won't be keeping it|wants to return], "{subject}". $case. [Sending {first} the return form|Return form's on its way|RMA form goes out now], [with the address in big letters|and the cut-off date|plus what to write on the box].
+A {account} [has changed their plans|won't be keeping it|wants to return], "{subject}". $case. [Sending {first} the return form|Return form's on its way|RMA form goes out now], [with the address in [big|large] letters|and the cut-off date|plus what to write on the box].
 B > [And remind them to keep the receipt for the drop-off|Tell them to keep the drop-off receipt|Ask them to keep the drop-off slip]. [It's the only proof|We've needed it before|You'd be amazed how often it matters].
 
 ? B leads A
-A [Return's a few days over|They're just past the window|A couple of days late, this return]: {account}, "{subject}", $case. [Good customer|They order a lot|Never asked for anything before]. [Let it go|Be nice|May I say yes]?
+A [Return's [a few|several] days over|They're just past the window|A couple of days late, this return]: {account}, "{subject}", $case. [Good customer|They order a lot|Never asked for anything before]. [Let it go|Be nice|May I say yes]?
 B > [What does the handbook give you|See what the handbook lets us do|Check the policy, then use your head]. [If it's your call, be kind|Kind is fine, write down why|Note the reason either way].
 """,
     "case-opened: order": """
@@ -333,7 +333,7 @@ A {first}, {account}, [is asking about|has a question on] [an order|a web order]
 
 ? same team
 A [Where do I see|Where can I find] [who touched an order|the full history of an order]? [For|It's for] $case, {account}, "{subject}".
-B > [Scroll down, there's a timeline|Timeline at the bottom of the order|Bottom of the order page]. [Name and time on every line|It shows who and when|Every click is in there].
+B > [Scroll down, [there's|there is] a timeline|Timeline at the bottom of the order|Bottom of the order page]. [Name and time on every line|It shows who and when|Every click is in there].
 A > [Found it. That explains it|Ah, there|Perfect, thanks].
 
 A [Store order, CRM case, the usual two windows|Two tabs open, Backroom and Alder|Backroom on the left, Alder on the right]: {account}, "{subject}", $case.
@@ -344,42 +344,42 @@ A $case from {account}: "{subject}". [Nothing to do with the product|Not a produ
 
 ? same team
 A {account}: "{subject}" ($case). [Who owns those now?|Is that ours?|Who normally does these?]
-B > [We do, as long as it's in the queue|We answer, whoever's needed gets a comment|Ours]. [There's a template|Template covers most of it|See the template].
+B > [We do, as long as it's in the queue|We answer, whoever's needed gets a comment|Ours]. [[There's|There is] a template|Template covers most of it|See the template].
 A > [Found the template|Great|OK, doing it].
 
 A [Admin stuff|Small admin one] for {account}: "{subject}". $case, [mine|I've got it|taking it].
 
 ? same team
-A {first} at {account}: "{subject}". $case. [Not glamorous, but they've asked nicely|They asked nicely, so it goes first|Polite mail, so it jumps the line].
+A {first} at {account}: "{subject}". $case. [Not glamorous, but they've asked nicely|They asked nicely, so it goes first|Polite [email|e-mail], so it jumps the line].
 B > [Politeness works|I do the same|As it should be].
 
 ? same team
 A [Do we have a how-to for|Is there a how-to on] [this kind of request|requests like this one]? "{subject}", {account}, $case. [I do it so rarely|I forget between times|It's been months since I did one].
-B > [Wiki page "account requests"|There's a checklist in the knowledge base|Search the knowledge base for "account"]. [Five steps|Takes five minutes|It's short].
+B > [Wiki page "account requests"|[There's|There is] a checklist in the knowledge base|Search the knowledge base for "account"]. [Five steps|Takes five minutes|It's short].
 A > [Got it|Found it|That's the one].
 """,
     "case-opened @support-escalations": """
 ? B leads A
 A $case, {account}: "{subject}". [Marked {priority}|Priority {priority}]. [Putting it here so nobody's surprised|Here because {first} asked for a manager|Posting it before they call you].
-B > [Thanks for the heads-up|OK]. [What do they want|What would make them happy|What's the ask]?
-A > [A date and a name|Somebody to own it|A call from a person who can decide].
+B > [Thanks for the heads-up|OK], [what do they want|what would make them happy|what's the ask]?
+A > [A date and a name|[Somebody|Someone] to own it|A call from a person who can decide].
 B > [I'll call them|Give me the number|I can do that], [after you send me the short version|send me two lines on it first|just need the background].
 
 ? other team
 A [Escalation|Escalating this]: {account}, "{subject}", $case, {priority}. [I may need help from your side|Might need your people on it|Will probably need you], @{b}.
-B > [Okay|Sure]. [What do you need|Tell me what and by when|What's the deadline]?
+B > [Okay|Sure], [what do you need|tell me what and by when|what's the deadline]?
 A > [Not sure yet, talking to {first} now|Will know once I've talked to {first}|Let me get off the phone with {first} first].
 
-A {account}, $case ({priority}): "{subject}". [I've talked to {first}|Spoke with {first}], [calm for now|they're calm, but it can't sit|they want an update by the end of the day]. +eyes
+A {account}, $case ({priority}): "{subject}". [I've talked to {first}|Spoke with {first}], [calm [for now|for the time being]|they're calm, but it can't sit|they want an update by the end of the day]. +eyes
 
 ? other team
-A Does anybody [know|have a relationship with] {contact} at {account}? $case, {priority}, "{subject}". [A friendly word might help|I'd rather they hear it from someone they know|Could use a friendly voice].
+A Does [anybody|anyone] [know|have a relationship with] {contact} at {account}? $case, {priority}, "{subject}". [A friendly word might help|[I'd rather|I would rather] they hear it from [someone|somebody] they know|Could use a friendly voice].
 B > [I know the name|Met them once|We've talked]. [Happy to call after you have facts|I'll call, but I need something to say|Get me the facts and I'll call].
 A > [Will do|Facts coming|Give me a bit].
 
 ? A in Support
 A {priority}: {account}, "{subject}". $case. [Next update in this thread|I'll post updates here|Updates below], [at the latest {dow}|by {dow} at the latest|no later than {dow}].
-A > [Talked to {first}, expectations are set|{first} knows where we are|{first} has my direct line now]. [Nothing needed from anybody here yet|No action for others so far|Just keep it on your radar].
+A > [Talked to {first}, expectations are set|{first} knows where we are|{first} has my direct line now]. [Nothing needed from [anybody|anyone] here yet|No action for others so far|Just keep it on your radar].
 
 ? A in Support
 A $case, {account}, "{subject}". [{first} is asking for whoever runs this place|{first} wants to talk to management|{first} would like a call from higher up].
@@ -387,7 +387,7 @@ B > [Is it deserved|Are they right|How did we get here]?
 A > [Partly|From their side, yes|I'd be upset too]. [The history's in the case, read it from the top|All in the comments|It's all written up in the case].
 
 ? A in Support
-A {account}, $case, "{subject}". [I'd like a second person on the call|Who'd join me for a call with {first}|I want somebody with more authority on the line]. [Today or {dow}|Any slot today|Later today]?
+A {account}, $case, "{subject}". [I'd like a second person on the call|Who'd join me for a call with {first}|I want [somebody|someone] with more authority on the line]. [Today or {dow}|Any slot today|Later today]?
 B > [I can join|Count me in|Put me on]. [Send the invite|Send me the dial-in|Just send a time].
 A > [Invite's out|Sent|Done, thank you].
 
@@ -396,10 +396,10 @@ A [They mentioned|{first} mentioned] [going elsewhere|taking their business else
 B > [Either way, let's treat it as real|I'd take it seriously|Assume they mean it]. [What do they need to hear|What would turn it around|What's the one thing they want]?
 A > [When, and who's responsible|A firm answer|That it won't happen again].
 
-A $case, {account}, {priority}. "{subject}". [I'll post when there's news, no news means I'm on it|Watching this one closely|Checking on it twice a day] +eyes
+A $case, {account}, {priority}. "{subject}". [I'll post when [there's|there is] news, no news means I'm on it|Watching this one closely|Checking on it twice a day] +eyes
 
 ? B leads A
-A [Can I get|I'd like] [ten minutes on|your read on|five minutes about] {account}, "{subject}" ($case)? [I have a plan, want to check the cost|There's a plan, it costs something|I know what I'd do, it isn't free].
+A [Can I get|I'd like] [ten minutes on|your read on|five minutes about] {account}, "{subject}" ($case)? [I have a plan, want to check the cost|[There's|There is] a plan, it costs something|I know what I'd do, it isn't free].
 B > [Now is good|Come by|Call me now]. [What's the cost|Ballpark|How much are we talking]?
 A > [Less than losing them|Freight, mostly|Mostly our time].
 """,
@@ -418,7 +418,7 @@ B > [Not on my shift|Nothing on the returns shelf|Not that I've seen]. [I'll che
 A > [No rush|Thanks, just checking|Appreciate it], [it may not have shipped yet|they may still be packing it|they only wrote today].
 
 ? other team
-A [Somebody at {account}|{first} at {account}] [may want to send goods back|could be returning something], $case, "{subject}". [Do we have room|Is there space on the bench|Any room on the returns shelf]?
+A [[Somebody|Someone] at {account}|{first} at {account}] [may want to send goods back|could be returning something], $case, "{subject}". [Do we have room|Is there space on the bench|Any room on the returns shelf]?
 B > [For one carton, always|Sure, if it's not a pallet|Yes, cleared it this week]. [A pallet I'd need to know about|Warn me if it's a pallet|Pallets go to the cage].
 
 A {account}: "{subject}". $case. [Deciding whether it comes back or gets scrapped there|Not sure yet if it comes back|Might tell them to keep it], [freight isn't worth it for some things|depends on the freight|freight decides].
@@ -428,11 +428,11 @@ A $case, {account}, "{subject}". [That's mine now|Landed on me|Guess who got it]
 B > [Lucky you|Better you than me|Fun]. [Shout if you want company on it|Call if you need backup|Holler if you need a hand].
 
 A [Do you know|Have you ever dealt with|Ever talk to] {contact} at {account}? [Just got a case from them|They opened a case|I have a case with them], "{subject}".
-B > [Name sounds familiar, that's all|Only by e-mail|Don't think so]. [Why|Are they difficult|Trouble]?
+B > [Name sounds familiar, that's all|Only by [e-mail|email]|Don't think so]. [Why|Are they difficult|Trouble]?
 A > [No, just like to know who I'm calling|No, just curious before I call|Nope, being prepared].
 
 ? same team
-A [Can I think out loud for a second|Mind if I run one by you|Got a second for a sanity check]? $case, {account}, "{subject}". [I've written the reply twice and hate both|My draft sounds cold|I can't find the right tone].
+A [Can [I think|I believe] out loud for a second|Mind if I run one by you|Got a second for a sanity check]? $case, {account}, "{subject}". [I've written the reply twice and hate both|My draft sounds cold|I can't find the right tone].
 B > [Send me the draft|Paste it here|Let me see it].
 B > [Read it. Cut the first two sentences|It's good, just start with the answer|Fine, I'd just put the answer on top], [the rest is good|then send it|and you're done].
 A > [You're right|Much better|Thanks, that does it], [sending|out it goes|sent].
@@ -443,7 +443,7 @@ B > [Good to know|Okay, thanks for the warning|Thanks]. [If they call me I'll se
 
 ? B leads A
 A [FYI|Just so you've heard it from me]: {account}, $case, "{subject}". [Under control|I've got it|No help needed].
-B > [Thanks|Good]. [Tell me if that changes|I'm around if it isn't|Let me know how it ends].
+B > [Thanks|Good], [tell me if that changes|I'm around if it isn't|let me know how it ends].
 
 ? same team
 A [Trade you|Want to swap]? I have $case ({account}, "{subject}") [and I'm out {dow}|and I'm off {dow}].
@@ -481,7 +481,7 @@ A {first} ({account}) [wrote back|replied|called back]: [all good|that did it|no
 ? B leads A
 A Closed $case, {account}, "{subject}". [Took longer than I wanted|Slower than I'd like|More back and forth than it needed].
 B > [Done is done|It got there|They stayed polite, so you did something right]. [Anything we should do differently|What would have sped it up|What slowed it down]?
-A > [Asking the right question on day one|I'd call earlier next time|Less e-mail, more phone].
+A > [Asking the right question on day one|I'd call earlier next time|Less [e-mail|email], more phone].
 
 ? same team
 A [One less|Another one off the list]: $case, {account}. [{first} says thanks to whoever answered the phone first|{first} sends thanks to the team|{first} was really nice about it].
@@ -490,7 +490,7 @@ B > [That was me, I'll take it|Tell {first} any time|Love those].
 A "{subject}" ({account}): closed, $case. [Cleaned up the comments so it can be found|Tagged it so the next person finds it|Left the steps in the resolution].
 
 ? same team
-A [Can I close|OK to close|Would you close] $case? {account}, "{subject}". [{first} hasn't objected to anything|No answer since my last mail, but it's solved|Everything's done on our end].
+A [Can I close|OK to close|Would you close] $case? {account}, "{subject}". [{first} hasn't objected to anything|No answer since my last [email|e-mail], but it's solved|Everything's done on our end].
 B > [Yes, close it|Close it|I would]. [They can always reply and it reopens|It reopens if they write|A reply brings it right back].
 A > [Closed|Done|OK, closed it].
 
@@ -512,7 +512,7 @@ A [That wraps up|Wrapping up] $case, {account}. [Last word was a thank-you from 
 ? same team
 A [Closing|I'm closing] $case, {account}, "{subject}". [It sat in pending longer than it needed|Most of its life it sat in pending|Half the days on it were waiting].
 B > [On them or on us|Us or them|Waiting for what]?
-A > [A bit of both|Them, mostly|Both]. [Nobody was upset|No one minded|They were fine with it].
+A > [A bit of both|Them, mostly|Both]. [[Nobody|No one] was upset|No one minded|They were fine with it].
 
 ? same team
 A {account}, $case: [closed, and I learned something|closed, learned a new thing]. ["{subject}" isn't always what it sounds like|"{subject}" can mean two things|Next time I see "{subject}" I know what to ask].
@@ -544,15 +544,15 @@ B > [Thanks, helpful|Good reading|Appreciated]. [I have one that looks just like
 A [Tidy ending|Happy ending|Good ending]: {account}, "{subject}", $case [closed|done]. +tada
 
 ? same team
-A [Who had|Who started] $case before me? [Closed now|It's closed], {account}. [Your notes were so good I only had to finish it|Good notes, all I did was the last mail|The notes saved me an hour].
+A [Who had|Who started] $case before me? [Closed now|It's closed], {account}. [Your notes were so good I only had to finish it|Good notes, all I did was the last [email|e-mail]|The notes saved me an hour].
 C > [Me. You're welcome|That was mine, thanks|Oh, that one! Glad it's done].
 """,
     "case-closed: question": """
 A [Answered and closed|Question answered, closed]: $case, {account}, "{subject}".
 
 ? same team
-A $case is closed, {first} has the answer. "{subject}" [turned out to be easier than it looked|took one e-mail|was one e-mail in the end].
-B > [Put the answer somewhere we can find it|Did you save the wording|Can you save that reply]?
+A $case is closed, {first} has the answer. "{subject}" [turned out to be easier than it looked|took one [e-mail|email]|was one [e-mail|email] in the end].
+B > [Put the answer somewhere we can find it|Did you save the wording|[Can you|Could you] save that reply]?
 A > [It's in the resolution|Saved as a template|In the case, word for word].
 
 A [Sent the answer|Answer's out|Replied], {first} [says that's clear|got it|is all set], [closing|closed] $case. {account}.
@@ -561,12 +561,12 @@ A [Sent the answer|Answer's out|Replied], {first} [says that's clear|got it|is a
 ? same team
 A Closed $case: {account}, "{subject}". [{first} tried it and it's fine now|Confirmed with {first}|{first} has no more complaints].
 B > [Worth telling product|Does product know about it|Did product get the details]?
-A > [They have the photos|Commented on the case, so yes|Yes, they're on the case].
+A > [They have the [photos|pictures|pics]|Commented on the case, so yes|Yes, they're on the case].
 
 A [Defect case|The defect] at {account} [is settled|is closed], $case: "{subject}". [All in the resolution|Fix is in the resolution|Cause and fix are in the case].
 
 ? same team
-A {account}, "{subject}": [closed|done and closed], $case. [Label and photos are on file|Photos and label are in the case|Lot number is noted], [so product can count it|for product's statistics|in case there are more].
+A {account}, "{subject}": [closed|done and closed], $case. [Label and [photos|pictures|pics] are on file|[Photos|Pictures|Pics] and label are in the case|Lot number is noted], [so product can count it|for product's statistics|in case there are more].
 B > [Good, they keep asking for that|Product will like that|That's what they need].
 """,
     "case-rejected": """
@@ -586,17 +586,17 @@ A > [Told {first} what we can do|Offered what I could|Pointed {first} to the pai
 A [Second opinion|Gut check]: I said no on $case ({account}, "{subject}"). [Too strict?|Would you have?|Was that right?]
 B > [No, that's what the policy says|I'd have said no too|Right call]. [Just be nice in the last line|A kind sentence at the end helps|As long as we explained it].
 
-A Rejected: $case, {account}. [Wasn't ours to fix|Not our product in the end|Nothing we could do from here]. [Wished {first} luck|{first} knows|Told {first} by phone, didn't want to do that by e-mail].
+A Rejected: $case, {account}. [Wasn't ours to fix|Not our product in the end|Nothing we could do from here]. [Wished {first} luck|{first} knows|Told {first} by phone, didn't want to do that by [e-mail|email]].
 
 ? same team
 A {account}, $case, "{subject}": [it's a no|I had to say no]. [Quoted the policy, linked it too|Sent the policy paragraph with it|Policy's linked in the reply].
-B > [Good, link always helps|They usually accept it once they see it in writing|Fair enough].
+B > [Good, link always helps|They [usually|normally|typically] accept it once they see it in writing|Fair enough].
 
 A [Had to say no|It's a no] on $case, {account}, "{subject}". [Said it friendly|Tried to be kind about it|Kept it kind and short], [left the door open|told {first} what would be possible|gave {first} the reason].
 
 ? same team
-A {account}, $case: [rejected|turned down]. [I hate writing those|Worst mails to write|Never gets easier].
-B > [Call instead|I call, then write|Phone first, mail after]. [It's over in two minutes|People are nicer by phone|They yell less].
+A {account}, $case: [rejected|turned down]. [I hate writing those|Worst [emails|e-mails] to write|Never gets easier].
+B > [Call instead|I call, then write|Phone first, [email|e-mail] after]. [It's over in two minutes|People are nicer by phone|They yell less].
 A > [I did. You're right|Next time|True].
 """,
     "case-duplicate": """
@@ -604,7 +604,7 @@ A $case is a duplicate ({account}, "{subject}"), [closed it|closing it|marked as
 
 ? same team
 A [Two tickets|Two cases], same thing: {account}, "{subject}". [Closed|I closed] $case as the duplicate.
-B > [E-mail and web form|Did they call and write|Phone and e-mail, I bet]?
+B > [[E-mail|Email] and web form|Did they call and write|Phone and [e-mail|email], I bet]?
 A > [Yep|Exactly|Form first, then phone].
 
 ? same team
@@ -612,17 +612,17 @@ A Which one do we keep when it's in twice, [the older one|the first one]? $case,
 B > [The older|The one with more in it|The one with the history]. [Close the other as duplicate|Mark the other one duplicate], [and copy over anything missing|and move the attachment].
 A > [Done|OK, done|Closed it that way].
 
-A {first} at {account} [wrote twice|sent it twice|used the form and e-mail both]. $case is the [copy|second one|extra], closed.
+A {first} at {account} [wrote twice|sent it twice|used the form and [e-mail|email] both]. $case is the [copy|second one|extra], closed.
 
 ? same team
 A [Heads-up|FYI], $case ({account}) was a duplicate. [If you replied there, check that it's in the other one too|Any notes you had there, please copy over|Comments from there are copied to the other].
-B > [I hadn't|Mine's copied|Didn't write in that one], [all good|so nothing lost|thanks].
+B > [I hadn't|Mine's copied|[Didn't|Did not] write in that one], [all good|so nothing lost|thanks].
 
-A [Found the twin|There's a twin] of $case, {account}, "{subject}". [Closed this one|This one's closed], [the other has the mail history|the other one carries on|the older one stays].
+A [Found the twin|[There's|There is] a twin] of $case, {account}, "{subject}". [Closed this one|This one's closed], [the other has the [email|e-mail] history|the other one carries on|the older one stays].
 
 ? same team
 A {account} [is in here twice|shows up twice], "{subject}". $case [was the newer|is the newer|came second], [so that one's closed|closed as duplicate|closing it]. [The form must have hung|I bet the form hung|Double-click on the form, probably].
-B > [It doesn't say "sent" right away|The confirmation takes too long|People don't see the confirmation]. [I'd press it twice, too|I'd click again, too|Who wouldn't click again].
+B > [It doesn't say "sent" [right away|immediately]|The confirmation takes too long|People don't see the confirmation]. [I'd press it twice, too|I'd click again, too|Who wouldn't click again].
 """,
     "batch-stopped": """
 ? A in Support|Operations|Product|Executive
@@ -638,7 +638,7 @@ A > [Only {batch} as far as we know|So far just {batch}|Others checked out so fa
 ? A in Support|Operations|Product|Executive
 A [We're pulling|I'm pulling|Pulling] the {batch} batch of the {article}. {fault}. [Enough reports that it isn't a coincidence|More than one report, same batch|Same complaint from several customers].
 B > [Do we contact people who already have it|Are we calling customers|Do we reach out or wait]?
-A > [List first, then calls|Working on the list|Operations is building the list]. [Nobody goes out on their own, please|One message for everybody, please wait for it|Wording is coming, wait for it].
+A > [List first, then calls|Working on the list|Operations is building the list]. [[Nobody|No one] goes out on their own, please|One message for [everybody|everyone], please wait for it|Wording is coming, wait for it].
 C > [Makes sense|OK|Good].
 
 A {article}, {batch} batch, {fault}: [stopped|on hold] [until product has looked at it|until we know why|until further notice]. [Shop listing shows other stock only|Newer stock is fine to sell|Everything else on the shelf may ship].
@@ -646,29 +646,29 @@ B > [Who's looking at it|Who has samples|Do you have samples]?
 A > [Product has two|Two are on the bench|Pulled three for inspection].
 
 ? B leads A
-A [I'd like to stop|I've stopped] the {article}, {batch} batch. {fault}. [Better a few angry calls now than a lot later|I'd rather hold too much than too little|Not worth the risk].
+A [I'd like to stop|I've stopped] the {article}, {batch} batch. {fault}. [Better [a few|several] angry calls now than a lot later|[I'd rather|I would rather] hold too much than too little|Not worth the risk].
 B > [Agreed, stop it|Right, do it|Yes]. [How many are out there|What's our exposure|How many have shipped]?
 A > [Getting the number|Operations is counting|Number coming from operations].
 
 ? A in Support|Operations|Product|Executive
-A {article}, {batch} batch: {fault}. [As of now, nothing ships|Stop-ship as of now|Effective now: stop-ship]. [Support has the wording for callers|Callers get the standard wording|There's a short text for callers] in the [knowledge base|templates].
+A {article}, {batch} batch: {fault}. [As of now, nothing ships|Stop-ship as of now|Effective now: stop-ship]. [Support has the wording for callers|Callers get the standard wording|[There's|There is] a short text for callers] in the [knowledge base|templates].
 B > [Found the text|Got it]. [Do we say "recall"|Are we calling it a recall|Is "recall" the right word]?
-A > [No. Quality hold, and we replace|"Quality hold", please|Hold, not recall]. [Nothing unsafe about it|There's no safety issue known|Nobody has been hurt].
+A > [No. Quality hold, and we replace|"Quality hold", please|Hold, not recall]. [Nothing unsafe about it|[There's|There is] no safety issue known|[Nobody|No one] has been hurt].
 
 ? A in Operations|Product|Support
-A [Who has|Does anyone have] [open orders|orders waiting] with the {article}? [Stopping the {batch} batch|The {batch} batch is on hold], {fault}. [I want to swap stock before they notice|Let's fill them from another batch|We can fill those from newer stock].
-B > [I see a few|Some, yes|A handful]. [Will mark them|Marking them now|I'll hold the pick tickets].
+A [Who has|Does [anyone|anybody] have] [open orders|orders waiting] with the {article}? [Stopping the {batch} batch|The {batch} batch is on hold], {fault}. [I want to swap stock before they notice|Let's fill them from another batch|We can fill those from newer stock].
+B > [I see [a few|several]|Some, yes|A handful]. [Will mark them|Marking them now|I'll hold the pick tickets].
 """,
     "batch-settled": """
 A [That's the end of|We can close the book on|All done with] the {article}, {batch} batch ({fault}). [Came back:|Returned:|Total back:] {returned}. [Hold is lifted|Red tags are off|The hold is off]. +white_check_mark
 B > [Great|Glad that's over]. [What do we change|What did we learn|How do we keep it from happening again]?
-A > [Supplier checks that point before packing now|Incoming check on the first pallet of every batch|Supplier added a check, and so did we].
+A > [[Supplier|Vendor] checks that point before packing now|Incoming check on the first pallet of every batch|[Supplier|Vendor] added a check, and so did we].
 
-A {returned} x {article} back in total, {batch} batch. [Closed|Case closed on that|We're done with it]. [Thanks to everybody who made the calls|Thanks to the returns bench|Good work on the phones and the dock].
+A {returned} x {article} back in total, {batch} batch. [Closed|Case closed on that|We're done with it]. [Thanks to [everybody|everyone] who made the calls|Thanks to the returns bench|Good work on the phones and the dock].
 C > [Team effort|Glad it's behind us|And no shouting, mostly].
 
 ? A in Operations|Support
-A Final number on the {batch} {article}: {returned} [returned|came back]. [The credit from the supplier is agreed|Supplier is crediting us|We have the supplier's credit].
+A Final number on the {batch} {article}: {returned} [returned|came back]. [The credit from the [supplier|vendor] is agreed|[Supplier|Vendor] is crediting us|We have the supplier's credit].
 B > [All of it|Including freight|Freight too]?
 A > [Goods yes, freight half|Goods, and part of the freight|Most of it].
 
@@ -680,30 +680,30 @@ A > [Will do {dow}|You'll have it {dow}|On my list for {dow}].
 A [Unblocking|Releasing] the bay that held the {batch} {article}. {returned} came back, [all accounted for|all booked|every one is booked]. [New stock is clean|Current stock checked out|The new batch checked out].
 B > [I can use the space|Finally, the space|Great, I need that bay].
 
-A [Batch {batch} of the {article}|The {article}, {batch} batch]: {returned} [units back|came home|returned], [file closed|we're done|all settled]. [Nobody lost their temper, which I count as a win|Customers were patient, mostly|Most people just wanted a date]. +white_check_mark
+A [Batch {batch} of the {article}|The {article}, {batch} batch]: {returned} [units back|came home|returned], [file closed|we're done|all settled]. [[Nobody|No one] lost their temper, which I count as a win|Customers were patient, mostly|Most people just wanted a date]. +white_check_mark
 
 ? A in Operations|Support
-A [Closing out|Signing off on] the {article} hold. {batch} batch, {fault}, {returned} [came back|returned]. [What would we do differently|What should we do faster next time|Lessons, anyone]?
+A [Closing out|Signing off on] the {article} hold. {batch} batch, {fault}, {returned} [came back|returned]. [What would we do differently|What should we do faster next time|Lessons, [anyone|anybody]]?
 B > [Tell the phones an hour earlier|Get the phones the wording sooner|The wording came after the calls did].
 C > [Labels on the outside|Batch on the outer label|Batch number where you can see it without opening].
 """,
     "SUPPORT": """
 ? same team
-A [Anybody else's|Is anyone else's] [headset|softphone] [dropping calls|crackling|cutting out]? [Lost one mid-sentence|Just lost a customer mid-call|Second one today].
+A [[Anybody|Anyone] else's|Is [anyone|anybody] else's] [headset|softphone] [dropping calls|crackling|cutting out]? [Lost one mid-sentence|Just lost a customer mid-call|Second one today].
 B > [Restart the client, not the laptop|Mine did it until I switched USB ports|Log out and in, it worked for me].
 A > [That did it|Better, thanks|Trying it].
 
 ? same team
-A [Would anybody trade|Can anyone swap|Anyone up for swapping] my {dow} [late shift|early shift|phone shift]? [Kid's school thing|Doctor's appointment|Landlord is coming].
+A [Would [anybody|anyone] trade|Can [anyone|anybody] swap|[Anyone|Anybody] up for swapping] my {dow} [late shift|early shift|phone shift]? [Kid's school thing|Doctor's appointment|Landlord is coming].
 B > [I'll take it|I can do it|Sure]. [Give me one of yours next week|You owe me a late one|Take my next early].
 A > [Deal|Done, thank you|You're the best].
 
 ? same team
-A [Queue's quiet|Slow so far|Nobody's calling]. [Working the old pendings|Cleaning up my pendings|Going through the pendings], [send me yours|happy to take a few|give me any you're sick of].
+A [Queue's quiet|Slow so far|Nobody's calling]. [Working the old pendings|Cleaning up my pendings|Going through the pendings], [send me yours|happy to take [a few|several]|give me any you're sick of].
 B > [Don't jinx it|Careful saying that]. [I have two that just need a nudge|Sending you one|Take my oldest].
 
 ? A leads B
-A [Reminder|Small thing]: [pending isn't a parking spot|if it's pending, there should be a follow-up date|every pending case needs a next step in it]. [I count a few without one|Saw several with nothing|Found some going back a while].
+A [Reminder|Small thing]: [pending isn't a parking spot|if it's pending, there should be a follow-up date|every pending case needs a next step in it]. [I count [a few|several] without one|Saw several with nothing|Found some going back a while].
 B > [Two are mine, fixing|Guilty, on it|Some are mine].
 
 ? same team
@@ -713,36 +713,36 @@ A > [Okay, doing it that way|Works|Thanks, I'll do the same].
 
 ? A in Support; B in Product
 A [Getting|I've had] [a few|several] calls where people [can't find|don't see] the [instructions|spec sheet|warranty card] for the {article}. [Is it in the box?|Do we pack it?|Has that changed?]
-B > [It's under the insert|Under the foam, everybody misses it|It's a QR code now]. [I'll ask for a sticker on the flap|We could put a sticker on top|I'll talk to the factory about it].
+B > [It's under the insert|Under the foam, [everybody|everyone] misses it|It's a QR code now]. [I'll ask for a sticker on the flap|We could put a sticker on top|I'll talk to the factory about it].
 
 ? same team
 A {first} at {account} [made my day|is my favorite caller]. [Called just to say it works|Called to say thanks|Sent a thank-you card]. +heart
 B > [We should frame it|Put it on the wall|That never happens].
 
 ? same team
-A [Template for|The canned reply for] [shipping questions|returns|warranty] [still has last year's hours|has a dead link|has the wrong extension] in it. [Who can edit those?|Who fixes templates?|Can somebody fix it?]
+A [Template for|The canned reply for] [shipping questions|returns|warranty] [still has last year's hours|has a dead link|has the wrong extension] in it. [Who can edit those?|Who fixes templates?|Can [somebody|someone] fix it?]
 B > [I can|I have rights]. [Send me the right text|What should it say|Which line]?
-A > [Sent|In your mailbox|It's the last line, everything else is fine].
+A > [Sent|In your inbox|It's the last line, everything else is fine].
 
 ? B leads A
 A [Customer's asking|A customer wants to know] if we [record calls|keep call recordings]. [What do I tell them?|What's the official answer?]
 B > [We say it in the greeting, so yes|It's in the greeting|Only for training, and they can opt out]. [Keep it short|Don't improvise on that one|Send them the privacy page].
 
-A {contact} ({account}) [is on line two|on hold for me], [asking about|wants to talk about] the {article}. [Anyone free?|I'm on another call|Can somebody take it?]
+A {contact} ({account}) [is on line two|on hold for me], [asking about|wants to talk about] the {article}. [[Anyone|Anybody] free?|I'm on another call|Can [somebody|someone] take it?]
 C > [I've got it|Taking it|Got them].
 A > [Thanks|Owe you|Thank you, thank you].
 
 ? same team
-A [Knowledge base|KB] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|Everybody asks].
-B > [Yes please|Write it|Great idea]. [I have pictures|I can do the pictures|I'll proofread].
+A [Knowledge base|KB] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|[Everybody|Everyone] asks].
+B > [Yes please|Write it|Great idea]. [I have [pictures|photos|pics]|I can do the [pictures|photos|pics]|I'll proofread].
 
 ? same team
 A [I'm at|I'll be at] lunch until {time}. [Nothing open that can't wait|Only thing hot is {account}, and they know I'm out|Text me if it burns].
 B > [Enjoy|Got you covered|Covered].
 
 ? A in Support; B in IT
-A [Is Alder slow|Alder's slow|Anyone else seeing Alder crawl]? [Case page takes ten seconds|Saving a comment takes forever|List views just spin].
-B > [Looking|Checking]. [A report is hogging it, I'll kill it|Somebody's running a huge export|There's a big report running].
+A [Is Alder slow|Alder's slow|[Anyone|Anybody] else seeing Alder crawl]? [Case page takes ten seconds|Saving a comment takes forever|List views just spin].
+B > [Looking|Checking], [A report is hogging it, I'll kill it|somebody's running a huge export|[there's|there is] a [big|large] report running].
 A > [Better now|It's back, thanks|Flying again].
 
 ? same team
@@ -752,7 +752,7 @@ A > [That's a good rule|I like that|Stealing that].
 
 ? same team
 A [Is there a reason|Any reason] we [ask for the order number twice|still ask for a fax number|make people pick a category] on the form? [Customer asked and I had no answer|I got laughed at for it|A customer made fun of it].
-B > [History|It's always been there|Nobody dared remove it]. [I'll ask IT to take it out|Taking it out is a five-minute job|Let me get rid of it].
+B > [History|It's always been there|[Nobody|No one] dared remove it]. [I'll ask IT to take it out|Taking it out is a five-minute job|Let me get rid of it].
 A > [Hero|Thank you|Finally].
 
 ? same team
@@ -760,12 +760,12 @@ A [Longest call today|That was my longest call this week]: [forty minutes|an hou
 B > [You have the patience of a saint|I'd have cried|Get some air]. [Walk around the block|Take ten|Go get a coffee].
 
 ? A leads B; A in Support
-A [Anyone want|Who'd like|Looking for a volunteer] to [shadow|sit with] the new hire on the phones {dow}? [Two hours|Just the morning|An hour or two].
-B > [I can|I'd like to|I'll do it]. [What should I show|Anything special|Calls only, or mail, too]?
+A [[Anyone|Anybody] want|Who'd like|Looking for a volunteer] to [shadow|sit with] the new hire on the phones {dow}? [Two hours|Just the morning|An hour or two].
+B > [I can|I'd like to|I'll do it]. [What should I show|Anything special|Calls only, or [email|e-mail], too]?
 A > [The real thing|Normal calls, no show|Whatever comes in].
 
 ? same team
-A [Coffee run|Going for coffee|Off to the coffee cart], [who wants|anybody want] [one|something]? [Phones are quiet|Queue's short|Now's the time].
+A [Coffee run|Going for coffee|Off to the coffee cart], [who wants|[anybody|anyone] want] [one|something]? [Phones are quiet|Queue's short|Now's the time].
 B > [Large, black|A latte, please|Tea for me]. [I'll cover your line|I've got the phones|Got your calls].
 
 ? same team
@@ -774,30 +774,30 @@ B > [Sales does|That's sales|Pass it to their rep]. [With a note that they asked
 A > [Forwarded|Done|Sent to their rep].
 
 ? same team
-A [How do you all handle|What do you do with] [mails in Spanish|customers who write in Spanish|the Spanish mails]? [I translate and feel unsure|Mine sound like a robot wrote them|I can read it but not write it].
+A [How do you all handle|What do you do with] [[emails|e-mails] in Spanish|customers who write in Spanish|the Spanish [emails|e-mails]]? [I translate and feel unsure|Mine sound like a robot wrote them|I can read it but not write it].
 B > [Send them to me|I'll take those|Give them to me]. [I grew up with it|I like them|My grandmother would be proud].
 
 ? same team
-A [Stretch, everybody|Posture check|Water break]. [We've been on since eight|It's been a long stretch|Four hours straight for some of you].
+A [Stretch, [everybody|everyone]|Posture check|Water break]. [We've been on since eight|It's been a long stretch|Four hours straight for some of you].
 B > [Stretching|Standing up now|I needed that].
 
 ? A in Support; B in Product
 A [Where do I find|Is there] a [cutaway drawing|parts drawing|diagram] of the {article}? [I'm explaining it with my hands over the phone|Describing it by phone isn't working|Words aren't cutting it].
 B > [Product folder, "drawings"|In the drawings folder|I'll send you the PDF]. [Okay to share with customers|You can send it out|Customer-safe].
-A > [Exactly what I needed|Great, it worked|Sent it, they got it right away].
+A > [Exactly what I needed|Great, it worked|Sent it, they got it [right away|immediately]].
 
 ? same team
 A [CSAT|The survey score] [for last week|so far this month]: [up a bit|better than I feared|back where it was]. [The comments are about speed, not manners|People like us, they just want us faster|Everyone's nice to us, they want it faster].
 B > [I'll take it|Fair|Sounds right]. [Lunch hour is when we're slow|It's the lunch gap|Noon is the hole].
 
 ? same team
-A [Please log|Don't forget to log] [the walk-ins|calls at the front desk|walk-up questions], too. [I handled three that nobody will ever see|Two this week never made it into Alder|They don't show in our numbers otherwise].
-B > [Guilty|True]. [I've got one to add|Adding mine|I'll log yesterday's].
+A [Please log|Don't forget to log] [the walk-ins|calls at the front desk|walk-up questions], too. [I handled three that [nobody|no one] will ever see|Two this week never made it into Alder|They don't show in our numbers otherwise].
+B > [Guilty|True], [I've got one to add|adding mine|I'll log yesterday's].
 """,
     "ESCALATIONS": """
 ? A leads B; A in Support
 A [Going into the weekly|For the weekly]: [anything open in here that I should know more about|which of these still keeps you up at night|where do we need a decision]?
-B > [Only {account}|{account}, and that's it|Just {account}]. [They're waiting on a date|It's about a credit, not the product|They want to hear from somebody senior].
+B > [Only {account}|{account}, and that's it|Just {account}]. [They're waiting on a date|It's about a credit, not the product|They want to hear from [somebody|someone] senior].
 A > [I'll call {first} before the meeting|Let me call {first}|OK, I'll take that call].
 
 ? A in Support; other team
@@ -806,8 +806,8 @@ B > [Should I reach out|Do you want me to call|Would a call from me help]?
 A > [Not yet|Give me until {dow}|I'll tell you if it gets there].
 
 ? other team
-A [Quick rule check|Checking the rule]: [who|which of us] may [offer a credit|promise free freight] on the spot? [I had somebody on the phone and stalled|A customer asked and I bought time].
-B > [It's in the handbook, with the limits|The handbook has the limits|There's a limit per role, see the handbook]. [Over that, post here first|Above it, ask here|If it's more, ask before you promise].
+A [Quick rule check|Checking the rule]: [who|which of us] may [offer a credit|promise free freight] on the spot? [I had [somebody|someone] on the phone and stalled|A customer asked and I bought time].
+B > [It's in the handbook, with the limits|The handbook has the limits|[There's|There is] a limit per role, see the handbook]. [Over that, post here first|Above it, ask here|If it's more, ask before you promise].
 A > [Right, found the section|Found it|OK, thanks].
 
 ? A in Support
@@ -815,7 +815,7 @@ A [Thanks to whoever|Thank you to whoever] [moved heaven and earth for|got thing
 
 ? A in Support; same team
 A [Can we keep|Could we please keep] this channel to [things that need a decision|things that can't wait]? [Status goes in the case|Updates belong in the case|The case has room for the details].
-B > [Agreed|Fair]. [I'll move mine|I'll trim my updates|Guilty of that].
+B > [Agreed|Fair], [I'll move mine|I'll trim my updates|guilty of that].
 
 ? A in Operations; B in Support
 A [Is {account} settled|Are we good with {account}]? [I still have them on my list|They're still on my whiteboard|I promised to ask].
@@ -846,12 +846,12 @@ A > [About what a good dinner costs|Under two hundred|Quote's coming].
 B > [Do it|Go ahead|Fine].
 
 ? A in Support; B in Sales
-A {account}'s [contact|main contact] {contact} [prefers you|would rather talk to you than to us|asked for sales, not support]. [No hard feelings|Fine with me]. [Can you call|Would you give them a call|Call {first} today]?
+A {account}'s [contact|main contact] {contact} [prefers you|would rather talk to you than to us|asked for sales, not support]. [No hard feelings|Fine with me]. [[Can you|Could you] call|Would you give them a call|Call {first} today]?
 B > [Will do|Sure]. [What should I know|Give me the background|What's the story]?
 A > [Two lines coming|I'll send you a summary|Sending the history], [nothing ugly|nothing to worry about|all friendly].
 
 ? same team
-A [On the rule of|About] "[one thread per case|updates in the thread]": [it works|it's working]. [I found an old decision in ten seconds|Found last month's answer right away|Looked something up without asking anyone].
+A [On the rule of|About] "[one thread per case|updates in the thread]": [it works|it's working]. [I found an old decision in ten seconds|Found last month's answer [right away|immediately]|Looked something up without asking [anyone|anybody]].
 B > [Told you|Who'd have thought]. [Keep it up|Let's keep doing it|I'm a convert].
 
 ? A in Operations; B in Support
@@ -864,12 +864,12 @@ A [Refund list|Refunds], last 30 days, [by order|order by order]. [For the month
 B > [Thanks|Got it, thanks]. [Ties to mine|Matches what I have|I'll tie it out].
 
 ? A in Warehouse
-A [Box with no RMA|Carton, no RMA, no name] on the returns bench. [One {article} inside|There's one {article} in it|Contents: one {article}]. [Postmark says|Shipped from] {town}.
+A [Box with no RMA|Carton, no RMA, no name] on the returns bench. [One {article} inside|[There's|There is] one {article} in it|Contents: one {article}]. [Postmark says|Shipped from] {town}.
 B > [Anything handwritten on it|Is there a phone number on the label|Any slip inside at all]?
 A > [Half a label|A first name, that's all|Just a sticky note that says "broken"]. [Setting it on the mystery shelf|It's on the mystery shelf|Mystery shelf it is].
 
 ? A in Support
-A [Please photograph|Photos, please, of] every return [before it's opened|with the label on|before the knife goes in]. [Lost a carrier claim over it|We lost a claim for that|The carrier denied one because we had none].
+A [Please photograph|[Photos|Pictures|Pics], please, of] every return [before it's opened|with the label on|before the knife goes in]. [Lost a carrier claim over it|We lost a claim for that|The carrier denied one because we had none].
 B > [Will do|OK, camera's on the bench now|I'll hang the camera at the bench].
 
 ? A in Warehouse
@@ -882,18 +882,18 @@ B > [Depends on the handbook section, not on my mood|Whatever the handbook says 
 A > [Looked it up, thanks|Right, it's in there|OK, going by that].
 
 ? B in Finance
-A [When do refunds|What's the cut-off for refunds to] [hit this month|make this month's books]? [I have a few approved|A few are approved but not sent|Two are ready].
+A [When do refunds|What's the cut-off for refunds to] [hit this month|make this month's books]? [I have [a few|several] approved|[A few|Several] are approved but not sent|Two are ready].
 B > [Anything posted by the last business day|If it's posted by the last day, it counts|The last business day, end of day].
 A > [Then I'll get them out|OK, posting them|They'll be out].
 
 ? A in Warehouse
-A [Another one came back|This one came back] [in a box three sizes too big|in a garbage bag|in our competitor's carton]. [Somehow in one piece|No damage, amazingly|Not a scratch].
-B > [Photo|Pictures, please]! [For the wall|That's going on the wall|We should do a calendar].
+A [Another one came back|This one came back] [in a box three sizes too [big|large]|in a garbage bag|in our competitor's carton]. [Somehow in one piece|No damage, amazingly|Not a scratch].
+B > [Photo|[Pictures|Photos|Pics], please]! [For the wall|That's going on the wall|We should do a calendar].
 
 ? A in Support
 A {first} at {account} [is sending|will be sending] [a couple of things|two boxes] back, [freight collect|on our label]. [Expect them|Should be here] {dow}.
 B > [Do they have an RMA|RMA number|Is the RMA on the boxes]?
-A > [Yes, on both|On the outside of each|Yes, told them to write it big].
+A > [Yes, on both|On the outside of each|Yes, told them to write it [big|large]].
 
 ? A in Warehouse
 A [One {article} came back|We got a {article} back|Return: one {article}] [with the manual still sealed|with somebody's coffee on the manual|with a sticky note inside]. [Grade|Would you call that] A or B?
@@ -901,7 +901,7 @@ B > [A if it's complete|Complete? Then A|B, the box is open]. [Photo for the fil
 A > [A it is|Okay, B|Graded and shelved].
 
 ? A in Support
-A [RMAs expected this week|What's coming back this week|Expected returns]: [three cartons, no pallets|a few cartons, nothing heavy|two cartons and a tube]. [Numbers are in the sheet|List is in the sheet|All in the sheet].
+A [RMAs expected this week|What's coming back this week|Expected returns]: [three cartons, no pallets|[a few|several] cartons, nothing heavy|two cartons and a tube]. [Numbers are in the sheet|List is in the sheet|All in the sheet].
 B > [Thanks, making room|Room's there|Good, bench is free].
 
 ? A in Warehouse
@@ -914,16 +914,16 @@ B > [Thank you|Thanks, saved]. [Anything unusual in there|Anything I should look
 A > [Nothing stands out|No|One item twice, otherwise quiet].
 
 ? A in Support
-A [Carrier came for an inspection|Inspector was here|The carrier's inspector came by]. [Looked at the carton for ten seconds and left|Took two photos and left|Nodded a lot, promised nothing].
+A [Carrier came for an inspection|Inspector was here|The carrier's inspector came by]. [Looked at the carton for ten seconds and left|Took two [photos|pictures|pics] and left|Nodded a lot, promised nothing].
 B > [That's how they do it|Typical]. [When do we hear|When's the answer|How long now]?
 A > [Ten business days|Two weeks, they say|"Soon"].
 
 ? A in Warehouse
-A [Out of|We're out of|Last of the] [red tags|inspection tags|poly bags for returns]. [Using sticky notes for now|Sticky notes until then|Improvising with tape].
-B > [Ordering|I'll order some|There's a box in the office]. [Two days|Here {dow}|Should be here {dow}].
+A [Out of|We're out of|Last of the] [red tags|inspection tags|poly bags for returns]. [Using sticky notes [for now|for the time being]|Sticky notes until then|Improvising with tape].
+B > [Ordering|I'll order some|[There's|There is] a box in the office]. [Two days|Here {dow}|Should be here {dow}].
 
 ? A in Support
-A [How many days|How long] do we [sit on|hold] a return [nobody claims|without a name]? [The mystery shelf is full|Mystery shelf is overflowing|There's stuff from last season up there].
+A [How many days|How long] do we [sit on|hold] a return [[nobody|no one] claims|without a name]? [The mystery shelf is full|Mystery shelf is overflowing|[There's|There is] stuff from last season up there].
 B > [Ninety days|I thought ninety|Three months]. [Then it's open-box stock|After that it goes to open box|Then it's scrap or open box].
 A > [I'll make a list|List coming|Going through it {dow}].
 
