@@ -71,8 +71,8 @@ A {total} [in a single order|on one order|in one cart], {order}, {buyer}, {town}
 B > [Good call|Agreed|Please do]. [Ask about the dock while you're at it|Ask if they have a dock or need a liftgate|Check they can receive a pallet, too].
 
 ? same team
-A [Heads-up on|FYI on] {order}: {what}, {total}. [Over the review limit|It tripped the review rule|Held for review], [so it waits until one of us okays it|needs a second set of eyes|can you approve it?]
-B > [Approved|Okayed it|Released]. [Address and card match|Everything matches|It checks out], [go ahead|ship it|nothing to worry about].
+A [Heads-up on|Note on] {order}: {what}, {total}. [Over the review limit|It tripped the review rule|Held for review], [so it waits until one of us okays it|needs a second set of eyes|can you approve it?]
+B > [Approved|Cleared it|Released]. [Address and card match|Everything matches|It checks out], [go ahead|ship it|nothing to worry about].
 
 A [Did everyone see|Has [everybody|everyone] seen|In case you missed it:] {order}? {total}, {buyer}, {town}. [That's a whole day's worth|Nice for a web order|You don't see that every day on the web side]. +eyes
 
@@ -188,7 +188,7 @@ A [Last one on the cart|Last for this pickup|That's the pickup done]: {order}, {
 A {order}: [scanned|scanned out|closed in Backroom], {carrier}, `{tracking}`. [Box weight matched the quote, no surprises|Weight came in right at the estimate|Scale and system agree for once].
 
 ? other team
-A FYI {buyer} in {town}: {order} [is on its way|is moving|is with {carrier} now], {tracking}.
+A For your list: {buyer} in {town}, {order} [is on its way|is moving|is with {carrier} now], {tracking}.
 B > [How long does {carrier} take to {town}|What's the transit time|When should they see it]?
 A > [Depends on the lane, the tracking page has the date|The tracking page shows a date after the first scan|They'll see a date once it hits the first hub], [I don't promise days|I'd go by that|that's what I tell people].
 
@@ -238,13 +238,13 @@ A [First truck|Early pickup]: {order} [is on it|went|left], {what}, {carrier}, {
 A {order}, {what}, [shipped complete|went complete|all in one go]. {carrier}[, {town}|], {tracking}.
 
 A [Put|Slipped] [the care sheet|a care card|the paperwork] in with {order} [as well|too], [it was missing from the last few|we'd run out last week|the new ones came from the printer]. {carrier} {tracking}.
-B > [Thanks|Good], [are there enough for the month?|how many did they print?|is there a stack for receiving too?]
+B > [Thanks|Good], [will they last the month?|how many did they print?|is there a stack for receiving too?]
 A > [A full box|Plenty|Enough for a while].
 
 A [Anybody|Does [anybody|anyone]] [know why|have an idea why] {carrier} [wants a phone number|asks for a phone number|needs a phone] [on everything now|all of a sudden|on every label]? {order} [went with ours|went out with our number|has our main line on it], {tracking}.
 B > [New rule on their side|They changed the form|It's required now for residential]. [The customer's number pulls in if you pick it from the order|It fills in from the order if you refresh|Use the one on the order].
 
-A {order}: [out|shipped|gone]. {buyer}, {town}, {carrier}. [Number is in Backroom|Tracking's on the order|It's all on the order].
+A {order}: [out|shipped|gone]. {buyer}, {town}, {carrier}. [Number is in Backroom|Tracking is on the order|It's all on the order].
 
 A [One more on the way|Another one gone|Next one gone]: {order}, {buyer}, {carrier} [with|under] tracking {tracking}. [Slip's inside, copy's in the tray|Paperwork's in the box|Copy of the slip is in the tray].
 
@@ -269,7 +269,7 @@ A {order} to {town}: {carrier} [took it at the counter window|picked it up at do
 
 ? B leads A
 A {order} [left|is out], {carrier} {tracking}. [I ran it past the scale twice|Weighed it twice|Reweighed it to be sure], [the first number looked off|the scale hadn't zeroed|it showed the last box's weight].
-B > [Have the scale checked|I'll call the scale people|Put a note on that scale]. [It's due anyway|It's been doing that|We had that last month, too].
+B > [Get the scale checked|I'll call the scale people|Put a note on that scale]. [It's due anyway|It's been doing that|We had that last month, too].
 
 A [Gone|Out]: {order}. {carrier}, [`{tracking}`|{tracking}], {buyer}. [Fragile stickers on three sides|Put arrows on it, for what that's worth|Up-arrows on two sides, we'll see if they read them].
 B > [They don't|They never do|[Nobody|No one] reads those], [but it can't hurt|but do it anyway|it does look good in a claim].
@@ -290,7 +290,7 @@ A [Reprinted the label for {order}|{order} has a fresh label|New label on {order
 
 ? A in Warehouse
 A [{carrier}'s driver is new|New {carrier} driver|[There's|There is] a new driver on the {carrier} route], [nice guy, asked about everything|wanted to see every label|counted everything twice]. {order} [is on board|went with him|was in the count], {tracking}.
-B > [Show him door two|Did you show him door two|[Somebody|Someone] tell him about door two]. [The last one blocked the ramp for an hour|We don't need the ramp blocked again|Otherwise he'll park on the ramp].
+B > [Show him door two|You'd better show him door two|[Somebody|Someone] tell him about door two]. [The last one blocked the ramp for an hour|We don't need the ramp blocked again|Otherwise he'll park on the ramp].
 
 ? other team
 A {order} [for|to] {buyer} [is no longer here|has left the building|is officially out of here]: {carrier}, {tracking}.
@@ -299,14 +299,14 @@ B > [Music to my ears|Wonderful|Perfect timing], [I was just about to ask|I had 
 A [Note for the file|For the record|For the log]: {order} [went|shipped] [with|by|via] {carrier}, {tracking}, {what}. [Customer asked for no substitutions and got none|Every line is exactly as ordered|All lines as ordered, no substitutions].
 
 ? same team
-A [Pulled {order} from the bottom of the stack|{order} was at the bottom of the stack|Dug {order} out of the stack], [placed|ordered] {placed}. [Done now|It's out now|Gone now], {carrier} {tracking}. [Let's work oldest first, please|Oldest first works better|Can we go oldest first].
+A [Pulled {order} from the bottom of the stack|{order} was at the bottom of the stack|Dug {order} out of the stack], [placed|ordered] {placed}. [Done now|It's out now|Gone now], {carrier} {tracking}. [Let's work oldest first, please|Oldest first works better|I'd go oldest first].
 B > [Yes|Agreed|My fault], [I took the easy ones|I'd been grabbing what was close|the stack got flipped when it fell].
 
 A {order}, {item}: [{carrier} has it|handed over to {carrier}|loaded with {carrier}]. `{tracking}` [works already|is live|already shows a scan].
 
 ? B leads A
 A {order} [shipped|is out], {carrier} {tracking}. [We're low on void fill|Down to two bags of void fill|The air pillow machine is almost out].
-B > [More comes {dow}|Delivery's {dow}|I ordered, it's here {dow}]. [Use kraft paper until then|Paper until then|Go with paper [for now|for the time being]].
+B > [More comes {dow}|Delivery's {dow}|I ordered, it's here {dow}]. [Use brown paper until then|Paper until then|Go with paper [for now|for the time being]].
 
 A [Sealed, strapped, scanned|Strapped and scanned|Packed, strapped, out]: {order}, {town}. [{carrier} {tracking}|Tracking {tracking}, {carrier}].
 
@@ -322,7 +322,7 @@ A > [The shipping [email|e-mail] lists what's in the box|It's on the shipping [e
 A [Split|Partial|Split shipment] on {order} ({buyer}, {town}): {packed} so far, {carrier} `{tracking}`. [Don't close it, [there's|there is] more to come|Still open for the rest|Leave the order open, please].
 
 ? B leads A
-A [Okay that I shipped|I shipped] what we had of {order}: {packed}, {carrier} {tracking}. [[Didn't|Did not] want {buyer} waiting on the rest|Better than holding all of it|No point holding the whole thing].
+A [Hope it's okay that I shipped|I shipped] part of {order}: {packed}, {carrier} {tracking}. [[Didn't|Did not] want {buyer} waiting on the rest|Better than holding all of it|No point holding the whole thing].
 B > [Fine by me|That's right|Agreed]. [Keep the ticket for the rest on top|Put the rest at the front of the line|Just don't let the rest get buried].
 
 A {packed} for {order} [is gone|left|is with {carrier}], {tracking}. The other box [goes when it's complete|goes separately|has to wait]. +package
@@ -331,7 +331,7 @@ A {order}, {buyer}: {packed} [in this box|went first|in the first box], {carrier
 
 ? same team
 A [Shipping|Sending] {order} in two [boxes|goes]. [First is|Box one is] {packed}, {carrier} {tracking}. [Second follows|The second one goes separately|Second one's still on the bench].
-B > [Mark them 1 of 2 and 2 of 2|Write 1 of 2 on it|Did you mark it 1 of 2]. [Otherwise they call about the missing one|Or the phones get a call about missing parts|Saves a call].
+B > [Mark them 1 of 2 and 2 of 2|Write 1 of 2 on it|Put 1 of 2 on the label]. [Otherwise they call about the missing one|Or the phones get a call about missing parts|Saves a call].
 """,
     "order-delivered": """
 A {order} [shows delivered|was delivered|is marked delivered] in {town}. [Out|Shipped|It left] {sent}[, so no complaints about transit time|, not bad|].
@@ -412,7 +412,7 @@ A > [Ordered the wrong one|Bought it locally|Their project got pushed], [they we
 A [Customer cancel|Cancellation] on {order}: {buyer}, {town}, {what}. [Caught it before it was packed|It hadn't shipped|Caught in time]. +white_check_mark
 
 ? same team
-A {buyer} [changed their mind about|backed out of|doesn't need] {order} [after all|]. Canceled, {total}. [They ordered {placed}, so well inside the window|It was from {placed} and still open|Still unshipped, so no return needed].
+A {buyer} [changed their mind about|backed out of|doesn't need] {order}[ after all| in the end|]. Canceled, {total}. [They ordered {placed}, so well inside the window|It was from {placed} and still open|Still unshipped, so no return needed].
 B > [Good that it hadn't left|Easier than a return|Better now than after shipping].
 
 ? A in Support|E-commerce
@@ -467,7 +467,7 @@ A > [Great, I'll let them know|Thank you, calling back|Perfect, telling them now
 A {order}, {buyer}: refund of {refund} [is through|went through|is done]. {refunded}, [bought|ordered|from] {placed}. [Closing the return|That closes it|Done on our side].
 
 ? same team; A in Support|E-commerce
-A Refund for {order} is [out|posted]: {refund}. [Wrote the why on the order|I put a note on the order|Note's on the order] [in case it comes up|for whoever picks it up next|so [nobody|no one] has to ask].
+A Refund for {order} is [out|posted]: {refund}. [Wrote the reason on the order|I put a note on the order|Note's on the order] [in case it comes up|for whoever picks it up next|so [nobody|no one] has to ask].
 B > [Appreciate the note|Thanks for writing it down|Notes like that save me a phone call].
 
 ? A in Support|E-commerce
@@ -501,7 +501,7 @@ A [Clearing|Working through|Cleaning up] the [refund list|pending refunds|refund
 
 ? A in Support|E-commerce; same team
 A {buyer}, {order}. [How long do we tell people a refund takes|What timing do we give people for refunds|What's our official line on refund timing]? [Just sent|Sent] {refund}.
-B > [Five to seven business days|I say five to seven business days|A week, and they're happy when it's three]. [Underpromise|Depends on their bank, not on us|It's the banks, really].
+B > [Five to seven business days|I say five to seven business days|A week, and they're happy when it's three]. [Promise less|Depends on their bank, not on us|It's the banks, really].
 """,
     "order-refunded: changed my mind": """
 ? A in Support|E-commerce
@@ -513,7 +513,7 @@ A > [Looked unopened|Box had been opened, goods fine|Opened but complete]. [Noth
 A Refund, {order}: {refund}, {refunded}. [Reason is plain old changed mind|Reason: changed my mind|They just changed their mind]. [It happens|Can't win them all|No complaint about the product].
 
 ? same team; A in Support|E-commerce
-A {buyer} [doesn't want|decided they don't need] {refunded} [after all|]. {order}, refund {refund}. [Inside the return window|Window was still open|They were in time], [so no questions asked|so I didn't push|so it's a yes].
+A {buyer} [doesn't want|decided they don't need] {refunded}[ after all| in the end|]. {order}, refund {refund}. [Inside the return window|Window was still open|They were in time], [so no questions asked|so I didn't push|so it's a yes].
 B > [Fine|Agreed|Sure], [let me know if we see more of those on that item|is that one coming back a lot|are we seeing that item back often]?
 A > [Not that I noticed|I don't think so|I'd have to run the report].
 
@@ -546,7 +546,7 @@ B > [Worth asking next time|Ask next time, would you|We should get that on the f
 A [Sizing again|Size again|Sizes, sizes]: {order}, {refunded}, {buyer}. {refund} refund [sent|is out|done]. [That page could use a picture with a ruler in it|A picture for scale would have saved us that|I'd put a scale picture on that page].
 
 ? A in Support|E-commerce; same team
-A {buyer} [needs|wanted|was after] [the next size|a different size] [of|than] {refunded}. [Refunded|Sent back] {refund} on {order}, refund's [posted|through|done]. [They asked whether we can hold one for them|Can we set one aside for them|They'd like us to hold the other one].
+A {buyer} [needs|wanted|was after] [the next size|a different size] [of|than] {refunded}. [Refunded|Sent back] {refund} on {order}, refund's [posted|through|done]. [They asked whether we can hold one for them|They asked us to set one aside|They'd like us to hold the other one].
 B > [We can't hold stock, but it's not selling out|No holds, but [there's|there is] plenty|[Tell them|Let them know] we have enough, no need to hold].
 """,
     "order-refunded: damaged in transit": """

@@ -26,7 +26,7 @@ A > [Left a note on the count sheet|It's circled on the sheet|Marked it on the s
 
 ? A leads B
 A [Safety walk|Monthly safety walk] [is|will be] {dow}. [Aisles clear, knives sheathed, vests on|Clear the fire doors, no pallets in the walkway|Check the eyewash and the extinguishers in your area].
-B > [We'll be ready|Will do|OK]. [The extinguisher tag in row {n} is out of date|[There's|There is] a stack by the fire door, I'll move it|The eyewash needs the weekly sign-off], [I'll take care of it|fixing that first|on my list].
+B > [We'll be ready|Will do|OK]. [The extinguisher tag in row {n} expired last month|[There's|There is] a stack by the fire door, I'll move it|The eyewash needs the weekly sign-off], [I'll take care of it|fixing that first|on my list].
 
 ? same team
 A [Whose|Does [anybody|anyone] know whose] [lunch is on|coffee is on|gloves are on|radio is on] the [label printer|packing table|scale]?
@@ -36,7 +36,7 @@ A [LTL truck|The LTL pickup|The freight pickup] is [running late|going to be lat
 B > [OK|Thanks], [who's closing|I can stay for it|I'll stay if it gets late].
 
 ? same team
-A [Out of|We're out of|Down to the last roll of] [2-inch tape|stretch wrap|4x6 labels] [at station {n}|at the packing tables]. [Did the order come in?|Is more coming?|Who orders those?]
+A [Out of|We're out of|Down to the last roll of] [2-inch tape|stretch wrap|shipping labels] [at station {n}|at the packing tables]. [Did the order come in?|Is more coming?|Who orders those?]
 B > [[There's|There is] a case under the stairs|Look in the cage, second shelf|A box came in, it's by receiving].
 A > [Found it|Got it, thanks|There it is].
 
@@ -63,7 +63,7 @@ A [Wet floor by|Leak over|Roof is dripping by] [door one|row {n}|the charging st
 B > [Calling the landlord|I'll call the building|Reporting it now].
 
 ? same team
-A [New hand scanner|The new scanner|Scanner {n}] [drops the Wi-Fi|loses connection] [in the back aisle|past row {n}|behind the mezzanine]. [Just me?|[Anyone|Anybody] else?|Same for you?]
+A [New hand scanner|The new scanner|Scanner {n}] [drops the signal|loses connection] [in the back aisle|past row {n}|behind the mezzanine]. [Just me?|[Anyone|Anybody] else?|Same for you?]
 B > [All of them do back there|It's the spot, not the scanner|Same with mine]. [IT knows|[There's|There is] a ticket in|IT wants to add an access point].
 
 ? same team
@@ -101,13 +101,13 @@ A [Visitors|A customer tour] [coming through|in the hall] {dow}. [Half an hour, 
 B > [We'll sweep|Got it, we'll have it clean|Aisles will be clear]. [Keep them out of row {n}, we're counting|Not through receiving, please|Stay left of the yellow line].
 
 ? same team
-A [The printer at station {n}|Station {n}'s printer] prints [half labels|blank every third label|everything twice]. [Cleaned it already|New roll didn't help|I turned it off and on].
+A [The printer at station {n}|The station {n} printer] prints [half labels|blank every third label|everything twice]. [Cleaned it already|New roll didn't help|I turned it off and on].
 B > [Sensor|It's the sensor]. [Blow on it|Compressed air is in the drawer|[There's|There is] a trick, coming over].
 A > [That was it|Works|Magic].
 
 ? A in Warehouse
 A [Slow movers in|The slow stuff in] row {n} [could go up top|should move up]. [We walk past it fifty times a day|It's in the best spot for no reason|Prime real estate for things [nobody|no one] orders].
-B > [Make a list|Send me the list]. [We'll swap it at the next count|I'll find a quiet day|Do it with the next count].
+B > [Make a list|Send me the list]. [We'll swap it at the next count|I'll find a quiet day|I'll do it with the next count].
 
 ? A in Warehouse
 A [Truck left|The LTL truck left] with [our pallet jack|one of our jacks|our strap bag] [on board|in it]. [Driver's turning around|Called dispatch, they bring it back|He noticed on the highway].
@@ -159,7 +159,7 @@ B > [That's what the drawing said|Drawing was right, then|Good, I worried about 
 """,
     "RANGE": """
 ? other team
-A [Had another|Got another|Third] call this month asking for the {article} in [a different color|another size|a color we don't have]. [Is that on the roadmap?|Anything planned?|Worth looking at?]
+A [Had another|Got another|Third] call this month asking for the {article} in [a different color|another size|a color we don't have]. [Is that in the plan?|Anything planned?|Worth looking at?]
 B > [On the list, not funded|It's on the list|Not this year]. [If you get names, send them|Keep a tally for me|Numbers help, so keep counting].
 A > [Will do|OK, keeping a list|I'll start a list].
 
@@ -175,7 +175,7 @@ A > [Going up {dow}|Please do|Yes, swap it].
 
 ? B in Product
 A [What's the real lead time|Do we have a current lead time|What lead time do we quote] when [somebody|someone] special-orders the {article}? [The sheet says one thing, purchasing says another|I've heard three answers|Two people told me two things].
-B > [Go with purchasing|Use purchasing's number|Purchasing is right], [the sheet is behind|the sheet's from last season|I'll fix the sheet].
+B > [Go with purchasing|Use the one from purchasing|Purchasing is right], [the sheet is behind|the sheet's from last season|I'll fix the sheet].
 
 A [Somebody|Someone] [at the show|on a visit|at a customer's] had a [competitor's version of the|knockoff of the] {article}. [Same look, half the price|Label copied almost word for word|Nice box, and that's about it].
 B > [Did you get a picture|Any [pictures|photos|pics]|[Can you|Could you] get one]? [I'd like to see the label|Curious about the country of origin|I want to see the fine print].
@@ -198,7 +198,7 @@ B > [I have one|There was one I remember|I can think of two]. [Will write it up|
 A [Barcode|The UPC] on the {article} [scans as|comes up as] [the old number|a discontinued item|nothing at all]. [Is that us or the factory?|Who fixes that?|Do you need the carton?]
 B > [Factory used the old artwork|They printed the old artwork|Old label roll at the factory]. [Over-sticker what's here|Please over-sticker them|We'll sticker what's in stock], [I'll get the rest corrected|next run will be right|they know].
 
-A [Feature request from the floor|From the warehouse floor|Warehouse request]: could the {article} [ship in its own carton|come in a box that ships as is|come with handles on the carton]? [We overbox every one|Every one gets overboxed|It costs us a box each time].
+A [Feature request from the floor|From the warehouse floor|Warehouse request]: could the {article} [ship in its own carton|come in a box that ships as is|come with handles on the carton]? [We overbox all of them|They all get overboxed|It costs us a box each time].
 B > [Good point|Never thought of that|That's a fair ask]. [I'll ask what the tooling for a new carton costs|I'll get a quote for stronger board|Let me ask the factory].
 
 ? A in Product
@@ -214,7 +214,7 @@ A > [Forwarded|On its way|Sent it to you].
 A [Warranty claims|Claims] on the {article} [look low|are low|are about where they should be] [this quarter|so far]. [Just so it isn't only bad news in here|A nice number for a change|Wanted to share that for once]. +clap
 
 ? A in Product
-A [Naming question|Need a name opinion]: [the revised|the smaller] {article}. [New name or "v2"?|Same name with a new SKU?|Do we keep the name?]
+A [Naming question|Need a name opinion]: [the revised|the smaller] {article}. [New name or just a "2" behind it?|Same name with a new SKU?|Do we keep the name?]
 B > [Keep the name|Same name, please|Don't rename it]. [Every rename doubles my calls|I still get calls under the old name of the last one|Renames break everyone's reorder lists].
 
 ? same team
@@ -258,7 +258,7 @@ B > [That explains the freight quotes|So that's why the quotes were off|I wonder
 
 ? B in Product
 A [What's the country of origin|Where's it made], {article}? [A customer needs it for a bid|Needed for a customs form|Bid form has a box for it].
-B > [On the label and in the item record|It's in the item record|Look at the item record]. [Don't go by the old catalog|The catalog is out of date on that|It changed at some point].
+B > [On the label and in the item record|It's in the item record|Look at the item record]. [Don't go by the old catalog|The catalog expired last month on that|It changed at some point].
 A > [Found it|Got it|Thanks, it's there].
 
 ? A in Product
@@ -284,7 +284,7 @@ A > [Thank you|Fixed|Sent to print].
 
 ? A in Product
 A [Durability test|Drop test|Cycle test] [starts|is running] on the {article}. [Ignore the noise|Sorry about the noise|That's the banging you hear].
-B > [I wondered|So that's what it is]. [How long|Until when]?
+B > [I wondered|So that's what it is]. [How long|All week]?
 A > [Until {dow}|All day|A couple of days].
 """,
 }

@@ -18,7 +18,7 @@ B > [Can they ship part of it|Any chance of a partial|Would they split it]?
 A > [Asked. All or nothing|I asked, they said no|They're thinking about it], [because of {reason}|the problem is {reason}|it comes down to {reason}].
 
 ? A in Operations
-A [Fwd from|Forwarding a note from|Just in from] {supplier}: // > [Please be advised that|We regret to inform you that|This is to let you know that] your order for {units} {article} is now [expected|scheduled to ship for arrival|estimated for] {arrival}. We apologize for any inconvenience. // [Was|That was] due {due}. [When I called it was|On the phone they said|The long version:] {reason}.
+A [Passing this on from|Forwarding a note from|Just in from] {supplier}: // > [Please be advised that|We regret to inform you that|This is to let you know that] your order for {units} {article} is now [expected|scheduled to ship for arrival|estimated for] {arrival}. We apologize for any inconvenience. // [Was|That was] due {due}. [When I called it was|On the phone they said|The long version:] {reason}.
 B > ["Any inconvenience," sure|I love "please be advised"|They always apologize so nicely]. [I'll let the desk know|I'll tell whoever's waiting|Letting the shop know].
 
 ? A in Operations
@@ -34,7 +34,7 @@ A > [OK, calling around|Will have something {dow}|I'll have a quote by {dow}].
 A [Delay|Delay on {article}|[Supplier|Vendor] delay]: {supplier}, {goods}, {arrival} instead of {due}. [They blame|Blaming it on|Cause:] {reason}. [Please plan the dock around it|Dock calendar's changed|I moved it on the dock calendar]. +eyes
 
 ? A in Operations
-A [Pressed|Leaned on|Called] {supplier} [about|on] the {article} [again|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is dead|{due} is out|forget {due}]. {reason}.
+A [Pressed|Leaned on|Called] {supplier} [about|on] the {article}[ again| once more|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is dead|{due} is out|forget {due}]. {reason}.
 B > [Did you get that in writing|Is that in writing|Do we have it in an [e-mail|email]]?
 A > [In writing, it's on the PO|Yes, saved to the PO|They confirmed by [e-mail|email]].
 
@@ -79,7 +79,7 @@ B > [You're right, I don't|I don't|No]. [Start the second source|Get me their sa
 A > [Setting up a call|I'll send you the number|Will put something on your calendar], [{dow} okay|is {dow} all right|does {dow} work]?
 
 ? other team
-A [Heads-up|FYI], the {article} [slipped again|moved again], {arrival} instead of {old}. [{supplier} says it's the last time|{supplier} swears that's final|Last change, according to {supplier}].
+A [Heads-up|Bad news], the {article} [slipped again|moved again], {arrival} instead of {old}. [{supplier} says it's the last time|{supplier} swears that's final|Last change, according to {supplier}].
 B > [Okay|Thanks for telling me]. [I have people waiting on that one|We've been telling people {old}|We had {old} on the page], [so I'll update them|fixing that now|let me get ahead of it].
 
 A {goods}: {old} [won't happen|isn't happening], {supplier} [has it at|shows|confirmed] {arrival}. [Everything on our side stays staged|Labels are printed and waiting|Rack space stays blocked for it].
@@ -146,7 +146,7 @@ A > [That's my next question to them|Asking that|Will try], [worst case we pay t
 
 ? B in Finance
 A [Invoice doesn't match the PO|Price on the invoice is off|Got a price discrepancy] on the [last {article} order|{article}]. [They billed the new list|Old price on our PO, new price on the bill|It's off by the fuel surcharge]. Who [approves|signs off on] [the difference|that]?
-B > [Short-pay to the PO and send them a note|We pay what the PO says|Hold it until they rebill]. [If they push back, let me know|Copy me on the [e-mail|email]|I'd like to see their answer].
+B > [Short-pay to the PO and send them a note|We pay what the PO says|Hold it until they send a new bill]. [If they push back, let me know|Copy me on the [e-mail|email]|I'd like to see their answer].
 
 ? A in Operations
 A [Port is backed up|Ocean freight is up|Drayage rates went up] again. [Anything coming by container, add a week|I'm padding every container by a week|Please pad container dates by a week].
@@ -183,7 +183,7 @@ B > [Only if we'd need it anyway|Do the math on the storage first|What does a mo
 A > [Running it|I'll put numbers to it|Math coming {dow}].
 
 ? A in Operations
-A [Can [somebody|someone] in receiving|Could receiving|Would receiving please] [start writing|write|keep writing] the PO number on the [slip|packing slip]? [AP can't match them|I get slips I can't match|Half the slips I get have none].
+A [Can [somebody|someone] in receiving|Could the receiving crew|Would the receiving crew] please [start writing|write|keep writing] the PO number on the [slip|packing slip]? [AP can't match them|I get slips I can't match|Half the slips I get have none].
 B > [Will pass it on|I'll remind the crew|Fair, I'll [tell them|let them know]]. [The blind shipments are the worst|It's the drop-offs without paper that kill us|New guy, I'll show them].
 
 A [Credit memo from|Still waiting on the credit from] [the pallet [supplier|vendor]|the carton vendor|the label printer]. [I've asked twice|Third reminder went out|Two [e-mails|emails], no answer]. [Want me to hold their next invoice?|Should we sit on their next bill?|Hold the next payment?]
@@ -191,7 +191,7 @@ B > [Yes, hold it|Hold it and [tell them|let them know] why|Sit on it]. [Works e
 
 ? A in Operations
 A [[Anybody|Anyone] need something|Adding anything] [on the next PO to|from] the [carton vendor|label [supplier|vendor]|pallet yard]? [Going out {dow}|I'm sending it {dow}|Closing it {dow}].
-B > [Two cases of tape|Corner boards|4x6 labels, two cases]. [And whatever we owe receiving|Same as last time|Nothing else].
+B > [Two cases of tape|Corner boards|Two cases of labels]. [And whatever we owe receiving|Same as last time|Nothing else].
 A > [Added|On it|It's on the PO].
 
 ? A in Operations
@@ -202,7 +202,7 @@ A > [Only if we sign|Not signed yet|Haven't signed], [sending it back with a red
 ? B in Finance
 A [Can we|Could we] pay the [mold deposit|tooling deposit|deposit] for the [next run of the|revised] {article} [this month|now]? [They start when the money lands|Their clock starts with the deposit|No deposit, no slot].
 B > [Is it in the budget|Which budget]? [Send me the proforma|I need the proforma|Proforma and a PO number, please].
-A > [Proforma's in your inbox|Sent both|You have them].
+A > [The proforma is in your inbox|Sent both|You have them].
 B > [Goes in the next run|Paying it with the next batch|It's in {dow}'s run].
 
 ? A in Operations; B in Product
@@ -211,7 +211,7 @@ B > [Sample first|Send me one|Not without a sample]. [We've been burned by that|
 A > [Asking for a sample|Requested|Two samples on the way].
 
 ? A in Operations
-A [Payables asked|AP asked|I got asked] why we have [three|four] [open POs|old POs] for the {article}. [Two are leftovers|Mostly leftovers|One is real]. [Closing what's dead|I'm closing the dead ones|Cleaning up].
+A [Finance asked|AP asked|I got asked] why we have [three|four] [open POs|old POs] for the {article}. [Two are leftovers|Mostly leftovers|One is real]. [Closing what's dead|I'm closing the dead ones|Cleaning up].
 B > [Check [there's|there is] nothing on the water|Make sure none is in transit|Look at the in-transit report first].
 A > [Checked, nothing|Good call, checking|None].
 
@@ -220,7 +220,7 @@ A [Going to|I'll be at] the [packaging show|[supplier|vendor] day] in {town} [ne
 B > [A tape that sticks in the cold|Corner protectors that don't fall off|[Someone|Somebody] who delivers on Fridays]. [Not pens|No more tote bags|And no more stress balls].
 
 ? A in Operations
-A [Lead times|Current lead times]: [most are back to normal|mostly stable|about the same]. [The {article} is still the long pole|{article} is the slow one|Only the {article} hurts].
+A [Lead times|Current lead times]: [mostly normal again|mostly stable|about the same]. [The {article} is still the long pole|{article} is the slow one|Only the {article} hurts].
 B > [How long|How bad]?
 A > [Ten weeks|Nine, ten weeks|Twelve if we miss the slot], [so I'm ordering early|so order early|and I've adjusted the reorder point].
 
@@ -230,7 +230,7 @@ B > [I'll ask|Good one]. [Put it in the spec|It'll go in the PO text|Adding it t
 
 ? A in Operations
 A [Three quotes|I have three quotes] for [pallets|the stretch wrapper service|shelf labels]. [Cheapest one answers the phone|The cheap one can't start until {month}|The local one is a bit more but comes the same day].
-B > [Take the one who comes|I'd pay for the same-day one|Same day wins]. [Downtime costs more|Waiting costs more|We lose that in an hour].
+B > [Take the one who comes|I'd pay for speed|The quick one wins]. [Downtime costs more|Waiting costs more|We lose that in an hour].
 
 ? A in Operations; B in Operations
 A [Reorder point on the {article}|{article} reorder point]: [[I think|I believe] it's too low|feels low|I'd raise it]. [We dip every time a larger job lands|One [big|large] order and we're out|Any project order empties us].
@@ -248,7 +248,7 @@ A > [Cleared|That clears it|Great, gone].
 
 ? A leads B; A in Operations
 A [Where are we with|How's] the [vendor file|[supplier|vendor] list|W-9 hunt]?
-B > [Two W-9s missing|Missing two forms|Nearly done, two missing]. [One is a sole proprietor who doesn't do [e-mail|email]|One of them only faxes|They've promised them for {dow}].
+B > [Two W-9 forms missing|Missing two forms|Nearly done, two missing]. [One is a sole proprietor who doesn't do [e-mail|email]|One of them only faxes|They've promised them for {dow}].
 A > [Good enough|Keep at it|Thanks, that's better than I thought].
 """,
 }

@@ -128,7 +128,7 @@ A "{subject}", {account}, $case. [[I think|I believe] I know the answer but [I'd
 B > [Right instinct|Good], [ask product, tell {first} it's coming|tell {first} you're checking|buy a day, then answer once and right].
 
 ? same team
-A [Third person lately|Another one] asking something like "{subject}". $case, {account}. [Worth an article?|Should that be a KB article?|FAQ material?]
+A [Third person lately|Another one] asking something like "{subject}". $case, {account}. [Worth an article?|Should that be an article?|FAQ material?]
 B > [Yes, please write it|Definitely|I'd say so]. [Short is fine|Five lines is enough|Don't make it pretty, just correct].
 
 ? same team
@@ -139,7 +139,7 @@ A > [Fine, answering|OK|Will do].
 ? same team
 A [Easy for [somebody|someone] who's used one|You'd know if you had one at home|Need [someone|somebody] who's handled it]: "{subject}"? {account}, $case.
 B > [The showroom has one|[There's|There is] one in the showroom|We have a demo unit]. [Go look, it takes two minutes|Walk over and check|Take a picture while you're there, too].
-A > [Went and looked, thanks|Good idea, walking over|Did it, answering now].
+A > [Went and looked, thanks|Good idea, walking over|Looked at it, answering now].
 
 A {account}, "{subject}" ($case). [Answer first, then I'll see if the page says it|Replying, then checking what our page says|Answering, and putting a note to fix the page].
 
@@ -211,7 +211,7 @@ B > [That's the right order|Good order|Exactly right]. [They calm down once [som
 A $case, {account}, "{subject}". [They'd rather have a new one than a discussion|{first} wants a new one, no discussion|They're asking for a replacement straight away].
 B > [What do the [photos|pictures|pics] say|Do we have [photos|pictures|pics]|Show me the [pictures|photos|pics]]?
 A > [Clear as day|Pretty clear|No question about it].
-B > [Then no discussion|Okay, replace it|Do it].
+B > [Then no discussion|Okay, replace it|Then replace it].
 
 ? same team
 A [Wording help|Need a kinder way to say it]: {account}, "{subject}" ($case). [I have to ask if it was dropped|How do you ask "did [somebody|someone] drop it"|I need to ask about handling without sounding like I'm blaming].
@@ -221,7 +221,7 @@ A > [That's good, using it|Stealing that|Oh, nice].
     "case-opened: late": """
 ? same team
 A {account} [is asking|wants a date|wrote about a date]: "{subject}", $case. [What are we telling people?|What's our line on this?|Do we have a date we trust?]
-B > [What purchasing has|The date on the PO|Whatever's in purchasing's channel], [and say it's the supplier's date|no promises beyond that|don't shorten it to be nice].
+B > [What purchasing has|The date on the PO|Whatever the purchasing channel has], [and say it's the supplier's date|no promises beyond that|don't shorten it to be nice].
 A > [OK, giving {first} that|Telling {first}|Thanks, sending it].
 
 A $case, {account}: "{subject}". [Supplier's running behind on that one|It's the late one|That's on the [supplier|vendor]], [so all I have is a date|I'll give {first} the date we have|giving {first} the latest date].
@@ -240,7 +240,7 @@ A > [Holding|OK, standing by|Thank you].
 A {first} ({account}) [needs to plan around it|has people scheduled|is planning a crew around it]: "{subject}". $case. [[I'd rather|I would rather] give a late date that holds|Giving them the pessimistic date|I'm giving the later date].
 B > [Always|Smart], [[nobody|no one] ever complained about early|early is a gift|you can't be yelled at for early].
 
-A [One more waiting|Another one waiting] on the delayed goods: {account}, "{subject}", $case. [Added to the list of people to call when it lands|They're on my call list for the day it lands|I'm keeping a list for when it's in].
+A [One more customer waiting|Another customer waiting] on the delayed goods: {account}, "{subject}", $case. [Added to the list of people to call when it lands|They're on my call list for the day it lands|I'm keeping a list for when it's in].
 
 ? same team
 A [Has anything changed|Any change] since the last date from purchasing? {account} is asking, "{subject}", $case.
@@ -267,7 +267,7 @@ A {account}, "{subject}". [Opened|That's] $case. [Asked the dock for the load [p
 
 ? same team
 A {first} at {account} [sent me four [photos|pictures|pics]|sent [photos|pictures|pics] of everything|sent a very complete [email|e-mail]], "{subject}", $case. [I wish [everybody|everyone] did that|Makes it so easy|What a joy].
-B > [Send {first} a mug|Can we clone {first}|Thank them for that, seriously].
+B > [Send {first} a mug|We should clone {first}|Thank them for that, seriously].
 
 ? same team
 A [Before [anybody|anyone] says "not our fault"|Let's not start with whose fault it is]: {account}, $case, "{subject}". [What can I offer today|What's the fastest way to make it right|How fast can we fix it]?
@@ -305,7 +305,7 @@ A {account} [wants to send something back|is sending something back|asked for an
 
 ? same team
 A [Is there a trick to|What's the fastest way to do] [an RMA when they've tossed the box|a return without the original box]? $case, {account}, "{subject}".
-B > [Any sturdy box is fine|We can mail them a box|They can use any carton]. [Just have them write the RMA on the outside|RMA number on the outside|As long as the RMA's on it].
+B > [Any sturdy box is fine|We can mail them a box|They can use any carton]. [Just have them write the RMA on the outside|RMA number on the outside|As long as the RMA is on it].
 A > [OK, telling {first}|Good, thanks|Got it].
 
 ? same team
@@ -322,7 +322,7 @@ A $case, {account}: "{subject}". [Web order|It's a shop order], [I'm in Backroom
 B > [What does the timeline say|Anything odd in the timeline]?
 A > [Nothing odd so far|Reading it now|Still looking], [{first} gets an answer from me today|will write {first} either way|I'll have an answer for {first} shortly].
 
-A {first} ({account}) [about a web order|on a web order]: "{subject}". $case. [Have the order open|Order's open on my screen|Checking the order].
+A {first} ({account}) [about a web order|on a web order]: "{subject}". $case. [I have the order open|Order's open on my screen|Checking the order].
 
 ? same team
 A [Web order question|Shop order]: {account}, "{subject}", $case. [Would that be us or the order desk?|Ours or the order desk's?|Do I handle it or does the order desk?]
@@ -396,7 +396,7 @@ A [They mentioned|{first} mentioned] [going elsewhere|taking their business else
 B > [Either way, let's treat it as real|I'd take it seriously|Assume they mean it]. [What do they need to hear|What would turn it around|What's the one thing they want]?
 A > [When, and who's responsible|A firm answer|That it won't happen again].
 
-A $case, {account}, {priority}. "{subject}". [I'll post when [there's|there is] news, no news means I'm on it|Watching this one closely|Checking on it twice a day] +eyes
+A $case, {account}, {priority}. "{subject}". [I'll post as soon as something moves|Watching this one closely|Checking on it twice a day] +eyes
 
 ? B leads A
 A [Can I get|I'd like] [ten minutes on|your read on|five minutes about] {account}, "{subject}" ($case)? [I have a plan, want to check the cost|[There's|There is] a plan, it costs something|I know what I'd do, it isn't free].
@@ -442,7 +442,7 @@ A [Customer thing, might cross your desk|You may hear about this one|In case it 
 B > [Good to know|Okay, thanks for the warning|Thanks]. [If they call me I'll send them to you|I'll point them to you|Will send them your way].
 
 ? B leads A
-A [FYI|Just so you've heard it from me]: {account}, $case, "{subject}". [Under control|I've got it|No help needed].
+A [In case it comes up|Just so you've heard it from me]: {account}, $case, "{subject}". [Under control|I've got it|No help needed].
 B > [Thanks|Good], [tell me if that changes|I'm around if it isn't|let me know how it ends].
 
 ? same team
@@ -469,7 +469,7 @@ B > [After {time}|Sure, {time}|I'm free around {time}]. [Come by|Call me|Your de
 A > [I'll come by|Yours|I'll call].
 """,
     "case-closed": """
-A [Closed|Just closed] $case, {account}, "{subject}". [{first} confirmed|{first} is good|{first} okayed it]. +white_check_mark
+A [Closed|Just closed] $case, {account}, "{subject}". [{first} confirmed|{first} is good|{first} signed off]. +white_check_mark
 
 ? same team
 A $case [is closed|can come off the board|is done]: {account}, "{subject}".
@@ -481,7 +481,7 @@ A {first} ({account}) [wrote back|replied|called back]: [all good|that did it|no
 ? B leads A
 A Closed $case, {account}, "{subject}". [Took longer than I wanted|Slower than I'd like|More back and forth than it needed].
 B > [Done is done|It got there|They stayed polite, so you did something right]. [Anything we should do differently|What would have sped it up|What slowed it down]?
-A > [Asking the right question on day one|I'd call earlier next time|Less [e-mail|email], more phone].
+A > [Asking the right question at the start|I'd call earlier next time|Less [e-mail|email], more phone].
 
 ? same team
 A [One less|Another one off the list]: $case, {account}. [{first} says thanks to whoever answered the phone first|{first} sends thanks to the team|{first} was really nice about it].
@@ -571,7 +571,7 @@ B > [Good, they keep asking for that|Product will like that|That's what they nee
 """,
     "case-rejected": """
 ? same team
-A [Had to turn down|Declined|Said no to] $case, {account}: "{subject}". [Not something we can do|Outside what we cover|It isn't covered].
+A [Had to turn down|Declined|Had to refuse] $case, {account}: "{subject}". [Not something we can do|Outside what we cover|It isn't covered].
 B > [How did they take it|Was {first} okay with it|How was {first}]?
 A > [Better than expected|Not happy, but polite|Took it fine once I explained why].
 
@@ -615,7 +615,7 @@ A > [Done|OK, done|Closed it that way].
 A {first} at {account} [wrote twice|sent it twice|used the form and [e-mail|email] both]. $case is the [copy|second one|extra], closed.
 
 ? same team
-A [Heads-up|FYI], $case ({account}) was a duplicate. [If you replied there, check that it's in the other one too|Any notes you had there, please copy over|Comments from there are copied to the other].
+A [Heads-up|Small thing], $case ({account}) was a duplicate. [If you replied there, check that it's in the other one too|Any notes you had there, please copy over|Comments from there are copied to the other].
 B > [I hadn't|Mine's copied|[Didn't|Did not] write in that one], [all good|so nothing lost|thanks].
 
 A [Found the twin|[There's|There is] a twin] of $case, {account}, "{subject}". [Closed this one|This one's closed], [the other has the [email|e-mail] history|the other one carries on|the older one stays].
@@ -677,7 +677,7 @@ A The {article} business ({batch} batch, {fault}) [is wrapped up|is finished]. {
 B > [Good job keeping that together|Well handled|Good work]. [Write half a page for the next time|A short write-up, please, while it's fresh|Let's write down what worked].
 A > [Will do {dow}|You'll have it {dow}|On my list for {dow}].
 
-A [Unblocking|Releasing] the bay that held the {batch} {article}. {returned} came back, [all accounted for|all booked|every one is booked]. [New stock is clean|Current stock checked out|The new batch checked out].
+A [Unblocking|Releasing] the bay that held the {batch} {article}. {returned} came back, [all accounted for|all booked|all of it booked]. [New stock is clean|Current stock checked out|The new batch checked out].
 B > [I can use the space|Finally, the space|Great, I need that bay].
 
 A [Batch {batch} of the {article}|The {article}, {batch} batch]: {returned} [units back|came home|returned], [file closed|we're done|all settled]. [[Nobody|No one] lost their temper, which I count as a win|Customers were patient, mostly|Most people just wanted a date]. +white_check_mark
@@ -699,7 +699,7 @@ B > [I'll take it|I can do it|Sure]. [Give me one of yours next week|You owe me 
 A > [Deal|Done, thank you|You're the best].
 
 ? same team
-A [Queue's quiet|Slow so far|Nobody's calling]. [Working the old pendings|Cleaning up my pendings|Going through the pendings], [send me yours|happy to take [a few|several]|give me any you're sick of].
+A [Queue's quiet|Slow so far|Nobody's calling]. [Working the old pending ones|Cleaning up what's pending|Going through my pending list], [send me yours|happy to take [a few|several]|give me any you're sick of].
 B > [Don't jinx it|Careful saying that]. [I have two that just need a nudge|Sending you one|Take my oldest].
 
 ? A leads B
@@ -733,7 +733,7 @@ C > [I've got it|Taking it|Got them].
 A > [Thanks|Owe you|Thank you, thank you].
 
 ? same team
-A [Knowledge base|KB] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|[Everybody|Everyone] asks].
+A [Knowledge base|Article] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|[Everybody|Everyone] asks].
 B > [Yes please|Write it|Great idea]. [I have [pictures|photos|pics]|I can do the [pictures|photos|pics]|I'll proofread].
 
 ? same team
@@ -787,7 +787,7 @@ B > [Product folder, "drawings"|In the drawings folder|I'll send you the PDF]. [
 A > [Exactly what I needed|Great, it worked|Sent it, they got it [right away|immediately]].
 
 ? same team
-A [CSAT|The survey score] [for last week|so far this month]: [up a bit|better than I feared|back where it was]. [The comments are about speed, not manners|People like us, they just want us faster|Everyone's nice to us, they want it faster].
+A [The survey score|Our survey score] [for last week|so far this month]: [up a bit|better than I feared|back where it was]. [The comments are about speed, not manners|People like us, they just want us faster|Everyone's nice to us, they want it faster].
 B > [I'll take it|Fair|Sounds right]. [Lunch hour is when we're slow|It's the lunch gap|Noon is the hole].
 
 ? same team
@@ -843,7 +843,7 @@ B > [That's good to hear|Made my day|Printing that].
 A [Who decides|Whose decision is it] on [free freight for a reship|overnighting a replacement|a credit on freight]? {account} [is asking|wants it], {first} [is nice about it|has a point].
 B > [Me, up to a point|I can approve it]. [What does it cost|Got a number|How much]?
 A > [About what a good dinner costs|Under two hundred|Quote's coming].
-B > [Do it|Go ahead|Fine].
+B > [Approved|Go ahead|Fine].
 
 ? A in Support; B in Sales
 A {account}'s [contact|main contact] {contact} [prefers you|would rather talk to you than to us|asked for sales, not support]. [No hard feelings|Fine with me]. [[Can you|Could you] call|Would you give them a call|Call {first} today]?
@@ -864,7 +864,7 @@ A [Refund list|Refunds], last 30 days, [by order|order by order]. [For the month
 B > [Thanks|Got it, thanks]. [Ties to mine|Matches what I have|I'll tie it out].
 
 ? A in Warehouse
-A [Box with no RMA|Carton, no RMA, no name] on the returns bench. [One {article} inside|[There's|There is] one {article} in it|Contents: one {article}]. [Postmark says|Shipped from] {town}.
+A [Box without an RMA|Carton without a name or RMA] on the returns bench. [One {article} inside|[There's|There is] one {article} in it|Contents: one {article}]. [Postmark says|Shipped from] {town}.
 B > [Anything handwritten on it|Is there a phone number on the label|Any slip inside at all]?
 A > [Half a label|A first name, that's all|Just a sticky note that says "broken"]. [Setting it on the mystery shelf|It's on the mystery shelf|Mystery shelf it is].
 
@@ -896,16 +896,16 @@ B > [Do they have an RMA|RMA number|Is the RMA on the boxes]?
 A > [Yes, on both|On the outside of each|Yes, told them to write it [big|large]].
 
 ? A in Warehouse
-A [One {article} came back|We got a {article} back|Return: one {article}] [with the manual still sealed|with somebody's coffee on the manual|with a sticky note inside]. [Grade|Would you call that] A or B?
-B > [A if it's complete|Complete? Then A|B, the box is open]. [Photo for the file|Take a picture|Put a note with it].
-A > [A it is|Okay, B|Graded and shelved].
+A [One {article} came back|We got a {article} back|Return: one {article}] [with the manual still sealed|with somebody's coffee on the manual|with a sticky note inside]. [First or second quality|Sell as new or open box|New or open-box]?
+B > [As new if it's complete|Complete? Then as new|Open box, to be safe]. [Photo for the file|Take a picture|Put a note with it].
+A > [OK, done|Will do|Tagged and shelved].
 
 ? A in Support
 A [RMAs expected this week|What's coming back this week|Expected returns]: [three cartons, no pallets|[a few|several] cartons, nothing heavy|two cartons and a tube]. [Numbers are in the sheet|List is in the sheet|All in the sheet].
 B > [Thanks, making room|Room's there|Good, bench is free].
 
 ? A in Warehouse
-A [Whose handwriting is|Who writes like] that on the [inspection tags|red tags]? [I can't tell "scrap" from "scope"|Is that a 4 or a 9|Looks like a doctor's].
+A [Whose handwriting is|Who writes like] that on the [inspection tags|red tags]? [I can't tell "scrap" from "scope"|That could be a 4 or a 9|Looks like a doctor wrote it].
 C > [Mine, sorry|Mine|Guilty]. [I'll print|Block letters from now on|I'll use the label maker].
 
 ? A in Support
