@@ -18,7 +18,6 @@ from ..cases import CaseFiles
 from ..context import is_at_a_place
 from ..leads import wish
 from ..parents import Parent
-from ..phrases.case_orders import REFUNDED
 from ..phrases.notes import accounts, cases, changed, contacts, leads, lost, mails, moved, opened, won
 from ..sales import Sales
 from ..ties import Ties
@@ -254,7 +253,7 @@ class NoteWriter:
         case = parent.record
         assert isinstance(case, Case)
         plea = self._pleas[case.id]
-        about = plea.outcome if plea.topic is REFUNDED else plea.event
+        about = plea.outcome if plea.group == "refunded" else plea.event
         kind = about.kind.replace("supply-later", "supply-late") if about else ""
         facts = {**self._facts(parent, None, parent.owner_id), **plea.facts}
         facts |= {"contact": plea.contact.name, "first": plea.contact.first_name or plea.contact.name}
