@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from ..trades.trade import Family
+
 # By trade: project | kinds of customers | codes of the families of goods. Each reads well after "the".
 _TABLES = {
     "bicycle parts": """
@@ -423,6 +425,19 @@ class Project:
     kinds: tuple[str, ...]
     #: The codes of the families that it takes goods of.
     goods: tuple[str, ...]
+
+    def suits(self, family: Family) -> dict[str, bool]:
+        """The items of a family that it takes, and whether its name names them: "incubator replacement"."""
+        if family.code not in self.goods:
+            return {}
+        words = {_stem(word) for word in self.name.split(" ")}
+        whole = [item.noun for item in family.items if f"{item.name} " in f"{self.name} "]
+        named = whole or [item.noun for item in family.items if _stem(item.name.rsplit(" ", 1)[-1]) in words]
+        return dict.fromkeys(named, True) or {item.noun: False for item in family.items}
+
+
+def _stem(word: str) -> str:
+    return word.removesuffix("s")
 
 
 @cache

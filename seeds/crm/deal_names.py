@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from datetime import date
 from random import Random
 
 from ...apps.crm.models import Account, Deal
 from ..random_source import pick
 
 # What stands behind the matter in a name: a year, a phase, the customer or the place.
-_MORE = re.compile(r"(?: 20\d\d| phase \d+)?(?:, .*| - .*)?$")
+_MORE = re.compile(r"(?:(?: Q\d)? 20\d\d| phase \d+)?(?:, .*| - .*)?$")
+# What comes again and again, and is told by when.
+_RECURRING = re.compile(r"order|stock|contract|issue|top-up|season|program|supplies|renewal|prep|display|promotion")
 _STYLES = {"city": 42, "customer": 38, "year and city": 8, "year and customer": 12}
 _FORM = re.compile(r"(?:,? (?:Inc|LLC|Co|Corp|PLLC|LLP|PC)\.?)+$")
 
@@ -38,19 +41,21 @@ class DealNames:
         self._by_project: dict[str, list[str]] = defaultdict(list)
         self._phases: dict[tuple[str, int], int] = defaultdict(int)
 
-    def draw(self, random: Random, project: str, account: Account, year: int, mark: str) -> str:
-        """A name; what the same customer does again is a further phase of it."""
+    def draw(self, random: Random, project: str, account: Account, day: date, mark: str) -> str:
+        """A name; what the same customer does again is told by its quarter or is a further phase."""
         self._phases[project, account.id] += 1
         phase = self._phases[project, account.id]
         whose, where = short_name(account.name), account.billing_city or short_name(account.name)
         style = pick(random, _STYLES)
         detail = where if style.endswith("city") else whose
-        more = f"phase {phase}" if phase > 1 else str(year) if style.startswith("year") else ""
+        more = str(day.year) if style.startswith("year") else ""
+        if phase > 1:
+            more = f"Q{(day.month + 2) // 3} {day.year}" if _RECURRING.search(project) else f"phase {phase}"
         while not self._take(project, name := deal_name(project, detail, more, mark)):
             if detail != whose:
                 detail = whose
             else:
-                phase += 1
+                phase = max(2, phase + 1)
                 more = f"phase {phase}"
         return name
 

@@ -43,8 +43,11 @@ _BUYERS = ("Customer", "Reseller", "Partner", "Former customer")
 _CANDIDATES = ("Customer", "Prospect", "Reseller")
 # How large deals are beside the usual, in per cent: many are small, a few large.
 _SIZES = (55, 80, 95, 110, 130, 145, 160, 180, 210, 260, 380)
+_MOST = 360
+# From this price on, in cents, even large places take few.
+_DEAR = 2_000_00
 # In cents: what is less is ordered in the store.
-_LEAST = 900_00
+_LEAST = 1_500_00
 # In which stage of a hundred deals how many name their products.
 _WITH_LINES = {"Prospecting": 8, "Qualification": 30, "Proposal": 75, "Negotiation": 94}
 
@@ -108,8 +111,11 @@ def _spec(
     """What the deal is for, and how large it is for such a customer."""
     projects = projects_for(sales.draft.trade.name, customer.kind.key)
     month = sales.draft.calendar.date_of(created).month
-    project = random.choice([each for each in projects if in_season(each.name, month)] or projects)
-    size = customer.kind.size * sales.habits[owner_id].size * random.choice(_SIZES) // 10_000
+    timely = [each for each in projects if in_season(each.name, month)] or projects
+    done = sales.projects[customer.account.id]
+    project = random.choice([each for each in timely if each.name not in done] or timely)
+    done.add(project.name)
+    size = min(_MOST, customer.kind.size * sales.habits[owner_id].size * random.choice(_SIZES) // 10_000)
     return DealSpec(customer, owner_id, *stages, created, closed, project, size)
 
 
@@ -133,7 +139,7 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
                 random,
                 spec.project.name,
                 account,
-                sales.draft.calendar.date_of(spec.created).year,
+                sales.draft.calendar.date_of(spec.created),
                 sales.habits[spec.owner_id].mark,
             ),
             account_id=account.id,
@@ -185,10 +191,15 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
 def _lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[DealLine]:
     """What the project takes, at list prices."""
     book = sales.books["List prices"]
-    names = {family.name for family in sales.draft.trade.families if family.code in spec.project.goods}
-    fitting = [product for product in sales.products if product.family in names] or sales.products
+    trade = sales.draft.trade
+    suits = {noun: is_named for family in trade.families for noun, is_named in spec.project.suits(family).items()}
+    nouns = {product.id: trade.item(product.name).noun for product in sales.products}
+    fitting = [product for product in sales.products if nouns[product.id] in suits]
+    named = [product for product in fitting if suits[nouns[product.id]]]
     is_dealer = spec.customer.kind.key in DEALERS
     chosen = random.sample(fitting, min(len(fitting), random.choice((1, 2, 2, 3, 3, 4, 4, 5)) + 2 * is_dealer))
+    if named and not any(product in named for product in chosen):
+        chosen[0] = random.choice(named)
     lines = []
     for product in chosen:
         price, kind = sales.prices[book.id, product.id], sales.draft.trade.item(product.name).kind
@@ -197,7 +208,9 @@ def _lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[Dea
                 DealLine,
                 deal_id=deal.id,
                 product_id=product.id,
-                quantity=round_quantity(random.choice(quantities(price, kind)) * spec.size / 100),
+                quantity=round_quantity(
+                    random.choice(quantities(price, kind)) * (spec.size if price < _DEAR else min(spec.size, 160)) / 100
+                ),
                 unit_price=price,
                 discount_pct=random.choice((0, 0, 0, 0, 5, 8, 10)),
             )

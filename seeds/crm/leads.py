@@ -11,7 +11,7 @@ from ..buyers.kinds import KINDS, kind_key, kind_of
 from ..buyers.projects import kinds_for, projects_for
 from ..buyers.titles import draw_title
 from ..grammar import say
-from ..inflection import a, counted, is_plural
+from ..inflection import counted
 from ..names import MAILBOX_STYLES, mailbox, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, shares
@@ -36,6 +36,10 @@ _SHARES = {
     },
     "West": {"sales-West-4": 34, "sales-West-1": 20, "sales-West-2": 22, "sales-West-3": 16, "left-2": 8},
 }
+
+
+# What somebody has in mind at least, in cents.
+_LEAST = (1500_00, 2000_00, 2500_00, 3000_00, 4000_00, 5000_00)
 
 
 @dataclass(frozen=True)
@@ -152,9 +156,8 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
     if not chance(random, 20):
         # What they ask for first, and what else they may need for it.
         article, count, _ = _wanted(sales, lead)
-        lead.est_amount = max(
-            500_00, article.price * count * random.choice((95, 105, 120, 150, 200, 280)) // 10_000_00 * 100_00
-        )
+        share = random.choice((100, 110, 130, 160, 200, 300, 400))
+        lead.est_amount = max(random.choice(_LEAST), article.price * count * share // 50_000_00 * 500_00)
     if chance(random, 55):
         source = lead.source or ""
         lead.description = say(random, (*LEADS[source], *DESCRIPTIONS[source]), _asked(sales, lead)).text
@@ -234,7 +237,6 @@ def wish(sales: Sales, lead: Lead) -> dict[str, str]:
         "competitor": sales.draft.random("rival", lead.name, lead.company).choice(sales.competitors),
         "need": need,
         "items": _so_many(sales, count, article.name),
-        "an_item": f"some {article.name}" if is_plural(article.name) else a(article.name),
     }
     known |= {"contact": lead.name, "first": lead.first_name or lead.name, "company": lead.company}
     known |= {"city": lead.city or ""}
@@ -247,8 +249,10 @@ def _wanted(sales: Sales, lead: Lead) -> tuple[Article, int, str]:
     kind = kind_of(lead.company)
     projects = projects_for(trade.name, kind.key if kind else "")
     project = random.choice(projects)
-    names = {family.name for family in trade.families if family.code in project.goods}
-    article = random.choice([each for each in sales.articles if each.family in names] or sales.articles)
+    suits = {noun: is_named for family in trade.families for noun, is_named in project.suits(family).items()}
+    fitting = [each for each in sales.articles if trade.item(each.name).noun in suits]
+    named = [each for each in fitting if suits[trade.item(each.name).noun]]
+    article = random.choice(named or fitting)
     usual = random.choice(quantities(article.price, trade.item(article.name).kind))
     return article, round_quantity(usual * (kind.size if kind else 100) / 100), project.name
 

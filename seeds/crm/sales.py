@@ -78,6 +78,8 @@ class Sales:
     #: Unit price in cents by price book and product.
     prices: dict[tuple[int, int], int] = field(default_factory=dict)
     competitors: tuple[str, ...] = ()
+    #: What deals of each account, by its id, are for.
+    projects: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
 
     @property
     def volume(self) -> CrmVolume:
@@ -188,7 +190,7 @@ def quantities(price: int, kind: str) -> tuple[int, ...]:
         return (2, 4, 5, 6, 8, 10, 12, 16)
     if price >= 60_00:
         return (4, 6, 8, 10, 12, 15, 20, 24, 30, 40)
-    return (10, 12, 20, 24, 30, 36, 48, 60, 72, 96, 120, 150)
+    return (10, 12, 20, 24, 30, 36, 48, 60, 72, 96)
 
 
 def round_quantity(count: float) -> int:

@@ -1,6 +1,6 @@
 """What stands on leads when they came in, by where from, on contacts and on quotes; patterns of `seeds.grammar`.
 
-`{items}` is what they ask for with its number ("6 grinders"), `{an_item}` one of it, `{need}` what they want it for.
+`{items}` is what they ask for with its number ("6 grinders"), `{need}` what they want it for.
 """
 
 # Sentences read best unbroken.
@@ -10,19 +10,19 @@ from __future__ import annotations
 
 _WEB = (
     "[Web form|Contact form|Came through the website]: wants [a quote on|pricing for|a price on] {items}, [delivered to|shipped to|ship-to] {city}.[ No phone call before noon, please.| Prefers e-mail.| Asked for lead time, too.|]",
-    'Wrote on the form: "We are [pricing out|planning|putting together a budget for] our {need} and [would like|need|are looking for] a quote on {items}. [Can someone call me?|Please include freight.|What is your lead time?]"',
-    'From the form: "[Do you have|Are there] volume [prices|discounts|breaks] on the {article}? [We would need|We\'re looking at|Thinking of] {qty}[ to start|, maybe more next year|]."',
+    'Wrote on the form: "We are [pricing out|planning|putting together a budget for] our {need} and [would like|need|are looking for] a quote on {items}[, freight included|, delivered| with your lead time|]."',
+    'From the form: "[Do you have|Are there] volume [prices|discounts|breaks] on the {article}, [say for|for, say,] {qty}[ to start|, maybe more next year|]?"',
     "[Filled in|Sent in|Submitted] the quote form [twice|from a phone|in all caps]: {items}[ for their {need}|]. [Left the budget field blank.|Says timing is flexible.|Wants it all on one truck.]",
     "Downloaded the [spec sheet|data sheet|price list] for the {article} and [checked the box|ticked the box|asked] to be contacted. [No message.|Nothing else on the form.|Company and phone only.]",
     "[Online request|Website request|Form request] for a [sample|demo unit|loaner] of the {article}. If [it works out|they like it|it passes], they need {qty} for their {need}.",
-    'Form message: "[Currently buying from|We get ours from|Our supplier is] {competitor}, [but lead times keep slipping|but their prices went up again|and it\'s time to compare]. [Please quote|Need a quote on] {items}."',
+    'Form message: "[Currently buying from|We get ours from|Our supplier is] {competitor}, [but lead times keep slipping|but their prices went up again|and it\'s time to compare], [so please quote|so we need a quote on] {items}."',
     "Asked on the [contact page|website|form] whether we [ship to a jobsite|can split the shipment|take POs|do net 30 for new accounts]. [Interested in|Looking at|Wants] {items}.",
     "[Quote request|RFQ] by web form. {items}[, budget around {amount}|, says they have {amount} for it|]. [Their {need}.|It's for their {need}.|Project is their {need}.]",
     "[Web lead|From the website], [short and to the point|one line|two lines]: {items}, {city}, [need by end of next month|need a price this week|please call].",
-    "Found us [through a search|searching for the {article}|online]. [Wants to see|Would like to see|Asked to see] {an_item} before ordering [the rest|more|{qty}]. [Showroom visit?|I offered a video demo.|Asked if we have one on display.]",
+    "Found us [through a search|searching for the {article}|online]. [Wants to see|Would like to see|Asked to see] the {article} before ordering [the rest|more|{qty}]. [Showroom visit?|I offered a video demo.|Asked if we have one on display.]",
 )
 _SHOW = (
-    "[Stopped by|Came by|Visited] the booth [on day one|on day two|right before we packed up|during lunch], [spent a while with|kept coming back to|went straight for] the {article}. [Wants a quote on|Asked for a price on|Send pricing for] {qty}.",
+    "[Stopped by|Came by|Visited] the booth [the first morning|the second day|right before we packed up|during lunch], [spent a while with|kept coming back to|went straight for] the {article}. [Wants a quote on|Asked for a price on|Send pricing for] {qty}.",
     "[Badge scan|Scanned at the booth]. [Wrote on the card|Note on the card|Card says]: {items}[, {need}|]. [Call after the show.|Follow up by e-mail.|Wants our price list.]",
     "[Met|Talked to] {first} at the booth. They're [planning|getting ready for|working on] their {need} and [will need|figure on|have penciled in] {items}. [Budget isn't final.|Decision next quarter, maybe sooner.|No vendor picked yet.]",
     "[Good talk|Long talk|Ten-minute talk] at the show about the {article}. Uses {competitor} [today|now|at the moment][ and isn't unhappy, but|;|, but] [open to a second source|wants to compare prices|curious about ours].",
@@ -41,7 +41,7 @@ _REFERRAL = (
     "[Our customer|An existing customer|One of ours] passed on {first}'s [number|card|e-mail]. They're [switching from|fed up with|leaving] {competitor} and want [a price on|to see pricing for|a quote for] the {article}.",
     "Introduced by e-mail[ last week|]; {first} [answered right away|wrote back the same day|replied with a list]. [First item|Top of the list|Main thing] is {items}. [Terms and freight to be discussed.|Also asked about net 30.|Wants everything in one shipment.]",
     "[Used to buy from us|Bought from us] at [a former job|their last company|a previous employer] and [remembers|asked for] the {article}. [Now needs|Now looking for] {qty} for their {need}.",
-    "[Neighboring business|Sister company|Same landlord] of [one of our accounts|a customer of ours]. [Saw|Noticed] the {article} there and [asked who sells them|wants the same|wants a price]. [{qty} to start.|Around {qty}.]",
+    "[Neighbor of|Sister company of|Shares a landlord with] [one of our accounts|a customer of ours]. [Saw|Noticed] the {article} there and [asked who sells them|wants the same|wants a price]. [{qty} to start.|Around {qty}.]",
 )
 _COLD = (
     "[Cold call|Called off the list]. {first} [picked up|answered] and was [willing to talk|friendly|open to it]: [they're planning|they have budget for|next up is] their {need}. [Send info on|E-mail pricing for|Asked for pricing on] the {article}.",
@@ -64,17 +64,17 @@ _PARTNER = (
 _MAILING = (
     "[Replied to|Answered|Responded to] our e-mail [within the hour|the next morning|two weeks later]: [please quote|what would it cost for|interested in] {items}.",
     "[Clicked through|Clicked] on the {article} in the [newsletter|mailing|last e-mail] and [filled in the short form|asked for a call|left a number]. [Says it's for their {need}.|Mentions their {need}.|Wants {qty}.]",
-    '[Reply to the newsletter|Answer to the mailing]: "[Good timing|Perfect timing|Funny you should write], [we are about to start|we\'re planning|we just got approval for] our {need}. [Can you quote {items}?|Please send prices for {items}.]"',
+    '[Reply to the newsletter|Answer to the mailing]: "[Good timing|Perfect timing|Funny you should write], [we are about to start|we\'re planning|we just got approval for] our {need}, [so please quote {items}|so please send prices for {items}]."',
     "[Got the mailing|Our e-mail was] forwarded [by a coworker|from the owner|by their bookkeeper]. {first} [wants to know|asked] [what {items} would cost|if we deliver to {city}|whether we beat {competitor}].",
     "Asked to [be taken off the list|get fewer e-mails], [but|then] [also asked|wanted to know] [about|the price of] {items}. [Go figure.|So call, don't mail.|Call instead.]",
     "[Opened every mailing|On the mailing list] [since spring|for about a year|for months], [now|finally] [asked for|wants] a quote: {items}[, budget {amount}|].",
-    "[Interested in|Responded about|Wrote about] the {article} from the [sale flyer|product e-mail|newsletter]. [Has|Runs with] {competitor} [gear|product] now and [wants to try a few|would test one first|is comparing].",
+    "[Interested in|Responded about|Wrote about] the {article} from the [sale flyer|product e-mail|newsletter]. [Buys from|Orders from] {competitor} now and [wants to try a few|would test one first|is comparing].",
 )
 _WALK_IN = (
     "[Walked in|Came in|Stopped in] [without an appointment|on the way to a jobsite|after seeing our sign], [looked at|asked for|spent time with] the {article}. [Needs|Will need|Wants] {qty} for their {need}.",
     "[Showroom visitor|In the showroom], [brought measurements|brought photos|brought a floor plan|had a list along]. [We priced out|Priced|Wants a written quote for] {items}.",
     "[Came to pick up an order for somebody else|Was in for a return|Came along with a customer] and [asked about|got interested in|noticed] the {article}. [Works at|Buys for] {company}. [Maybe {qty}.|Around {qty}.]",
-    "[Local|From nearby], [dropped in|came by the counter], [wants to see|asked to see] {an_item} [in person|up close|before buying]. [Liked it.|Took a card.|Will be back with the boss.] [Budget is {amount}.|No budget mentioned.]",
+    "[Local|From nearby], [dropped in|came by the counter], [wants to see|asked to see] the {article} [in person|up close|before buying]. [Liked it.|Took a card.|Will be back with the boss.] [Budget is {amount}.|No budget mentioned.]",
     "[At the counter|Walk-in]: [could we match|would we match|asked if we'd match] {competitor} on {items}. [I said we'd quote it.|Told {first} we'd try.|Has their quote in writing.]",
     "{first} [stopped by|came in] [with a list|with a sketch|with two coworkers]; [biggest line|first line|main item] {items}. [They want to pick up.|Ship to {city}.|Asked about delivery to {city}.]",
 )
@@ -100,7 +100,7 @@ CONTACTS = (
     "[Can approve small orders; anything bigger goes to the boss.|Signs for small orders on their own.|Approves routine orders, not capital purchases.]",
     "[Prefers e-mail over phone.|E-mail works best.|Rarely answers the phone, e-mail instead.]",
     "[Works Monday to Thursday.|Off on Fridays.|In the office Monday through Thursday.]",
-    "[Best reached before 9 a.m.|Catch them early, before 9.|Early mornings are best.]",
+    "[Best reached before 9:00.|Catch them early, before 9:00.|Early mornings are best.]",
     "[Call the cell, the desk phone goes to a general mailbox.|Use the cell number; the office line is a menu.|Cell phone first.]",
     "[Wants every quote as a PDF with the item numbers.|Needs item numbers on every quote.|Asks for PDFs, not links.]",
     "[Copy accounting on invoices.|Invoices go to accounts payable, not to this address.|Send invoices to AP, copy here.]",

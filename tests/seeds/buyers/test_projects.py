@@ -44,15 +44,26 @@ def test_deals_are_for_what_such_customers_do(world: World) -> None:
 def test_deals_sell_goods_that_their_project_takes(world: World) -> None:
     with world.session() as db:
         trade = next(trade for trade in TRADES if trade.name == db.company.trade)
-        codes = {family.name: family.code for family in trade.families}
-        goods = {project.name: project.goods for project in projects_of(trade.name)}
         rows = db.execute(
-            select(Deal, Product.family)
+            select(Deal, Product.name)
             .join_from(DealLine, Deal, DealLine.deal_id == Deal.id)
             .join(Product, DealLine.product_id == Product.id)
         ).all()
+    projects = {project.name: project for project in projects_of(trade.name)}
     assert len(rows) > 100
-    assert [deal.name for deal, family in rows if codes[family] not in goods[project_of(deal)]] == []
+    odd = [
+        (deal.name, product)
+        for deal, product in rows
+        if trade.item(product).noun not in projects[project_of(deal)].suits(trade.family_of(product))
+    ]
+    assert odd == []
+
+
+def test_what_a_project_names_is_what_it_takes() -> None:
+    lab = next(trade for trade in TRADES if trade.name == "lab supplies")
+    project = next(each for each in projects_of(lab.name) if each.name == "incubator replacement")
+    found = [noun for family in lab.families for noun in project.suits(family)]
+    assert found == ["incubator"]
 
 
 def test_no_name_of_a_deal_is_the_beginning_of_another(world: World) -> None:
