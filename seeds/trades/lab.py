@@ -183,9 +183,9 @@ LAB = Trade(
             "CON",
             "pack of 50 | pack of 100 | pack of 250 | pack of 500 | pack of 1000",
             ("sample tubes", 12, 128, 160, 2900, "18 × 12 × 8", made("supply", "pack", "lid")),
-            ("filter paper", 9, 84, 90, 1600, "16 × 16 × 3", made("supply", "pack")),
+            ("filter paper", 9, 84, 90, 1600, "16 × 16 × 3", made("supply")),
             ("Petri dishes", 22, 240, 420, 7800, "28 × 18 × 12", made("supply", "pack", "lid")),
-            ("cuvettes", 18, 196, 110, 2100, "16 × 10 × 6", made("supply", "pack")),
+            ("cuvettes", 18, 196, 110, 2100, "16 × 10 × 6", made("supply")),
             care=(
                 "Single use; keep sealed until needed.",
                 "Store dry between 60 and 75 °F.",
