@@ -145,7 +145,10 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
 
 def _is_for(chat: ChatDraft, room: Room, event: Event) -> bool:
     """Whether somebody in the room knows of the event: of deals and cases, only those whom they concern."""
-    if room.channel.name == "support-escalations" and event.facts.get("priority") not in ("High", "Urgent", None):
+    if room.channel.name == "support-escalations" and (
+        event.facts.get("priority") not in ("High", "Urgent", None)
+        or event.facts.get("matter") in ("question", "office")
+    ):
         return False
     if room.channel.name == "returns" and event.facts.get("matter") in ("question", "late", "prices", "office"):
         return False

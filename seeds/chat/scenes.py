@@ -75,6 +75,8 @@ def _kind(event: Event) -> str:
         return "deal-pulled"
     if kind == "deal-resized" and isinstance(now, int) and isinstance(old, int):
         return "deal-grown" if now > old else "deal-cut"
+    if kind == "order-refunded" and "canceled" in facts:
+        return "cancellation-refunded"
     return "order-split" if kind == "order-shipped" and "packed" in facts else kind
 
 

@@ -56,6 +56,8 @@ def enter_orders(draft: Draft) -> None:
         if row.kind == "refunded" and (refund := refunds.get((row.order_id, row.at))):
             facts["refund"] = f"${refund.amount / 100:,.2f}"
             facts["refunded"] = contents.of_refund(refund)
+            if called_off := orders[row.order_id].cancelled_at:
+                facts["canceled"] = draft.calendar.date_of(called_off)
             if refund.reason:
                 facts["reason"] = facts["matter"] = refund.reason.lower()
         if row.kind == "cancelled" and (why := orders[row.order_id].cancel_reason):

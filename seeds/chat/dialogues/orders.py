@@ -34,7 +34,7 @@ B > [It's only that one|Just that one|Only this one as far as I see]. [I kicked 
 A [Nice, another order for the|Another sale for the|[Somebody|Someone] bought the] {item}: {order}, {town}. [The new [photos|pictures|pics] may be doing something|Maybe the new description helps|I'll take it as a yes for the page rewrite]. +raised_hands
 
 ? same team
-A {buyer} [called|just called|left a voicemail] [to make sure|asking if|to ask whether] {order} [went through|came through|is really in], [the page froze on them at checkout|their browser hung at the last step|the screen went white after they hit pay]. [It did|It's there]: {what}, {total}.
+A {buyer} [called|just called|left a voicemail] [to make sure|asking if|to ask whether] {order} [went through|came through|made it], [the page froze on them at checkout|their browser hung at the last step|the screen went white after they hit pay]. [It did|It's there]: {what}, {total}.
 B > [Only charged once|Did it charge them twice|Just the one charge]?
 A > [Once. I checked the payment log|One charge, I looked|Yes, once, no duplicate].
 
@@ -137,7 +137,7 @@ A [Two tickets for|Printer gave me two tickets for|I'm holding two copies of] {o
 B > [One. It hiccuped when the paper ran out|Just one, the printer reprinted after the jam|One order, it printed again after the reboot]. [Toss the second|Throw one out|Shred one].
 
 ? A in Warehouse; same team
-A {order} has {what} on it. [Wearing gloves for that one|That needs two hands and a clean table|Clearing the table first], [back in [a few|several] minutes|done in {mins} minutes|it'll be out in {mins}].
+A {order} has {what} on it. [Taking the wide bench for that|Clearing the table first|I need the big table for that], [back in a bit|done in {mins} minutes|it'll be out in {mins}].
 """,
     "order-placed @warehouse: small": """
 ? same team
@@ -176,7 +176,7 @@ A $order_for [went out|left] with {carrier}. Tracking {tracking}.
 B > [Thank you|Great, thanks|Thanks for the quick turn]! [That closes out my open list|That was the last one I was watching|One less on my list].
 
 A {carrier} driver was [early|ahead of schedule|here before I'd finished my coffee], [but {order} made it|{order} just made it|and {order} still got on]. `{tracking}` for {buyer}.
-B > [Nice hustle|Close one|Good]. [I owe whoever ran it out there|Who ran it out|Glad it didn't wait a day].
+B > [Nice hustle|Close one|Good]. [I owe whoever ran it out there.|Who ran it out?|Glad it didn't wait a day.]
 
 A [Labels were acting up|Label printer jammed twice|The Zebra ate two labels], [but|still,] {order} is [labeled and gone|out|on the truck]: {carrier}, {tracking}, [for|going to] {town}.
 B > [Was it the roll or the head|Is it the roll again|Same printer as last week]?
@@ -450,7 +450,7 @@ A [Ignore|Please disregard] {order}, {what}. [Wrong customer picked from the lis
 """,
     "order-refunded": """
 ? A in Support|E-commerce
-A Refund [done|issued|posted] on {order}: {refund} to {buyer}, {refunded}. [No reason given on the form|They left the reason blank|The reason box was empty].
+A Refund [done|issued|posted] on {order}: {refund} to {buyer}, {refunded}. [Nothing complicated about it|A straightforward one|No back and forth on that one].
 B > [Thanks|OK, thanks|Got it]. [Anything wrong with the unit|Was it used|How did it look]?
 A > [Looked fine to me|Nothing I could see|Nothing stood out].
 
@@ -459,8 +459,8 @@ A [Refunded|Gave back] {refund} on {order}, {buyer}. [Original payment method|Ba
 B > [I'll [tell them|let them know] if they call|Good to know if they call|OK, that's what I'll say].
 
 ? B in Support|E-commerce|Finance; other team
-A [Has the refund for|Did the refund for|Do we know if the refund for] {order} [go out|gone out|posted]? {buyer} [is asking|called|e-mailed about it].
-B > [Yes, {refund}|It did, {refund}|Yes. {refund} on {refunded}]. [It's on the order|Posted, it's in the timeline|You can see it on the order].
+A [Has the refund for {order} gone out|Is the refund for {order} out|Do we know if the refund for {order} was sent]? {buyer} [is asking|called|e-mailed about it].
+B > [Yes, {refund}|Sent, {refund}|Yes, {refund}, for {refunded}]. [It's on the order|Posted, it's in the timeline|You can see it on the order].
 A > [Great, I'll let them know|Thank you, calling back|Perfect, telling them now].
 
 ? A in Support|E-commerce
@@ -514,7 +514,7 @@ A Refund, {order}: {refund}, {refunded}. [Reason is plain old changed mind|Reaso
 
 ? same team; A in Support|E-commerce
 A {buyer} [doesn't want|decided they don't need] {refunded}[ after all| in the end|]. {order}, refund {refund}. [Inside the return window|Window was still open|They were in time], [so no questions asked|so I didn't push|so it's a yes].
-B > [Fine|Agreed|Sure], [let me know if we see more of those on that item|is that one coming back a lot|are we seeing that item back often]?
+B > [Fine|Agreed|Sure], [let me know if we see more of those on that item.|is that one coming back a lot?|are we seeing that item back often?]
 A > [Not that I noticed|I don't think so|I'd have to run the report].
 
 ? A in Support|E-commerce
@@ -598,7 +598,37 @@ A {buyer} [got it after they needed it|needed it for a date and we missed it|had
 B > [Ouch|Can't blame them]. [Do we know where it got held up|What held it up|Any idea where the days went]?
 A > [The timeline on the order has the days|It's all in the timeline|Timeline tells the story], [ordered|placed] {placed}.
 """,
-    "order-refunded: out of stock": """
+    "cancellation-refunded": """
+? A in Support|E-commerce
+A {order} was canceled {canceled}, so {buyer} [gets|is getting] {refund} back. [Refund posted|Refund is out|The refund's done]. [Nothing shipped, nothing to inspect|No goods to wait for|There's no return on this one].
+
+? A in Support|E-commerce; same team
+A Refund [posted|sent|out] on {order}, the [canceled one|one we canceled|cancellation]: {refund}. [Shipping's in there, too|That includes the shipping|With the shipping they paid].
+B > [Right, they never got anything|As it should be|Good]. [Does it take the usual few days|Same few days with the bank|How long until they see it]?
+A > [Same as always|A few days, like the others|Three to five].
+
+? B in Support|E-commerce|Finance; other team
+A [Is the money back for|Has the money gone back for|Did we send the money back for] {order}? It was canceled {canceled}, {buyer} [wants to be sure|is checking|wrote to ask].
+B > [Yes|All of it], {refund}. [They just need to give the bank time|The bank has it from here|It can take their bank a few days].
+A > [Telling them|I'll pass that on|Good, I can close that].
+
+? A in Support|E-commerce
+A {buyer}, {order}: canceled {canceled}, {refund} refund [sent|done|on its way]. +white_check_mark
+""",
+    "cancellation-refunded @finance": """
+? same team
+A {order} was canceled {canceled} and refunded, {refund}. [Never shipped, so no COGS|No cost of goods, it never left|Nothing shipped, so only the cash moves].
+B > [Just reverse the deposit|Reverse it against the customer deposit|Straight reversal]. [And the tax with it|Tax comes back, too|The tax line goes with it].
+
+? same team
+A Canceled order {order}: {refund} [out to|back to] {buyer}. [Was that ever in revenue|Did we ever book that as a sale|Had it hit sales yet]?
+B > [No, we book at shipment|Not until it ships|No. Revenue starts at the dock].
+A > [Then it's only cash and deposits|Good, simple entry|Easy, thanks].
+
+? same team
+A {refund} [left|went out of] the card account for {order}. [It's the cancellation from {canceled}|That's the one canceled {canceled}|Canceled {canceled}], [matched it|it's matched|ties out].
+""",
+    "cancellation-refunded: out of stock": """
 ? A in Support|E-commerce
 A {order} [couldn't be filled|was short]: out of stock. [Refunded in full|Full refund], {refund}, {buyer}.
 B > [Is the page fixed|Does the shop still sell it|Did the listing come down]?
@@ -607,7 +637,7 @@ A > [On hand is corrected|Count's corrected|Fixed the count right after].
 ? A in Support|E-commerce
 A Refund {refund} to {buyer}: we [didn't have|couldn't ship] {what}, {order}. [Apologized|Sent them an apology|Wrote them personally], [not a great look|I hate those|hope they come back].
 """,
-    "order-refunded: customer request": """
+    "cancellation-refunded: customer request": """
 ? A in Support|E-commerce
 A {order} [was canceled before it shipped|never shipped, canceled], {refund} refund to {buyer}. [All of it|The whole amount|Full amount], [shipping too|including shipping|with the shipping].
 
@@ -615,19 +645,19 @@ A {order} [was canceled before it shipped|never shipped, canceled], {refund} ref
 A Refund of {refund} for the [canceled order|cancellation], {order}, {buyer} in {town}. [Nothing went out, so nothing comes back|No goods moved|[There's|There is] nothing to wait for].
 B > [Clean and simple|Good|I like the easy ones].
 """,
-    "order-refunded: payment problem": """
+    "cancellation-refunded: payment problem": """
 ? A in Support|E-commerce
 A {order} [canceled over the payment|had a payment problem], {refund} refund so {buyer} isn't [out anything|charged|stuck with a charge]. [Nothing had shipped|No goods out].
 B > [Did they reorder|Are they trying again|Any new order from them]?
 A > [Haven't seen one|Not yet that I saw|They said they'd think about it].
 """,
-    "order-refunded: suspected fraud": """
+    "cancellation-refunded: suspected fraud": """
 ? A in Support|E-commerce
 A Refunded {refund} on {order}, the [fraud case|suspicious one]. [Better than a chargeback|Cheaper than a chargeback fee|So [there's|there is] nothing to charge back].
 B > [And the goods|Nothing shipped, right|Did anything ship]?
 A > [Nothing left|Never shipped|Stopped before packing].
 """,
-    "order-refunded: entered by mistake": """
+    "cancellation-refunded: entered by mistake": """
 ? A in Support|E-commerce
 A {order} [was a mistake on entry|was entered by mistake], {refund} refund to {buyer}. [They shouldn't see more than a blip on the card|Charge and refund should cancel out|It evens out on their card].
 """,
@@ -667,7 +697,7 @@ A [Chargeback or refund|Is this one a chargeback or a plain refund|Refund, not a
 B > [Plain refund|Refund|A refund, we sent it]. [Chargebacks come with a letter|A chargeback would have a fee line|You'd see the fee if it were a chargeback].
 
 ? same team
-A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {refund}. [Tax rounds per line|[I think|I believe] tax is rounded per line|Looks like the per-line tax]. [Leave it|Write it off|Do I chase it]?
+A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {refund}. [Tax rounds per line|[I think|I believe] tax is rounded per line|Looks like the per-line tax]. [Leave it.|Write it off.|Do I chase it?]
 B > [Write it off|Leave it|Not worth your time], [[there's|there is] an account for that|rounding account|anything under a dollar].
 """,
     "SHOP": """
@@ -694,7 +724,7 @@ C > [That was me|Me, sorry|Guilty]. [Should have told you|Will tell you next tim
 
 ? same team
 A [Cart has been dropping|People are dropping off|We lose people] at the shipping step [more than usual|lately|again]. [[I think|I believe] it's the freight quote popping up late|My guess is the shipping cost shows too late|The estimate only shows on the last page].
-B > [Could we show an estimate on the product page|What if we put a ship-cost estimate in the cart|I'd show it in the cart already]?
+B > [Could we show an estimate on the product page?|What if we put a ship-cost estimate in the cart?|I'd show it in the cart already.]
 A > [IT says it's possible|It's on the wish list|I'd need a dev for that], [putting in a ticket|let me open a ticket|I'll ask what it takes].
 
 A [Discount code question|Question about codes]: [should|can] a [newsletter code|code from the newsletter] work on [sale items|things already marked down]? [I've had two people ask|Customer on the phone just tried|[Someone|Somebody] tried it with the {article}].
@@ -761,6 +791,6 @@ B > [Yes, give me the numbers|I can do it if I get the source|Send me the spread
 A > [Sending|In your inbox|It's in the shared folder].
 
 A Orders [per|by] week, [straight from Backroom|for [anybody|anyone] who likes charts|updated]. [The right-most bar is still filling up|Ignore the last bar, the week isn't over|Current week is the short one on the right]. !orders
-B > [Thanks for keeping that going|I like having these|These are useful]. [I'd love to see returns next to it|Could returns go on the same chart|Same thing for returns, one day]?
+B > [Thanks for keeping that going|I like having these|These are useful]. [I'd love to see returns next to it.|Could returns go on the same chart?|Same thing for returns, one day?]
 """,
 }

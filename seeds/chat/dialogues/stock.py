@@ -14,7 +14,7 @@ A > [Called, they'll be here {dow}|Called it in, {dow} at the earliest|Yes. {dow
 A [Can I get|Could I get|I need] [one more person|a second pair of hands|another body] on [receiving|unloading|cycle counts] for [an hour|half an hour|{mins} minutes]? [Container's fuller than the paperwork says|Floor-loaded, [nobody|no one] told us|The truck is all hand unload].
 C > [I can come over|Be right there|Give me five], [just parking the reach truck|finishing this pallet|my cart's almost done].
 
-? same team
+? A in Warehouse; same team
 A [Forklift {n}|Lift {n}|Reach truck {n}] [is down|is dead|won't hold a charge]. [Tagged it out|Red tag's on it|I put the tag on].
 B > [Battery or charger|Is it the battery|Did [somebody|someone] leave it off the charger]?
 A > [[Somebody|Someone] left it off the charger|Battery, it's been weak for weeks|No idea, service is coming {dow}].
@@ -124,7 +124,7 @@ A > [As soon as the tags are on|Once I have the load tags|{dow}, if the tags sho
 
 ? same team
 A [Who can|Who's in to|Can two people] [ride over with|help with] [the last pallets|the packing stations|the small parts] {dow}?
-C > [I can|Me|I'm in]. [Can we use the box truck|Do we have the box truck|I'll bring the pallet jack]?
+C > [I can|Me|I'm in]. [Can we use the box truck?|Do we have the box truck?|I'll bring the pallet jack.]
 A > [Yes, it's booked|Truck's reserved|Got it all day].
 
 A [[Anybody|Anyone] seen|Has [anyone|anybody] seen|Lost in the move:] [the good tape gun|the key to the cage|the first-aid cabinet|the floor scale's power cord]?
@@ -165,7 +165,7 @@ A > [Will do|OK, keeping a list|I'll start a list].
 
 ? A in Product
 A [[Supplier|Vendor] sent|We got] [pre-production samples|a first sample] of the [new|next|revised] {article}. [It's on the bench by my desk|On the table in the small meeting room|Sitting on my desk]. [Be honest|Poke holes in it|Try to break it].
-B > [Fit and finish are better|Feels more solid|Nicer than the old one]. [The packaging needs work|I don't love the label|What does it do to the price]?
+B > [Fit and finish are better|Feels more solid|Nicer than the old one]. [The packaging needs work.|I don't love the label.|What does it do to the price?]
 A > [Small increase|A couple of dollars|Still negotiating that], [packaging isn't final|that's a dummy box|the label is a placeholder].
 
 ? A in Product
@@ -266,7 +266,7 @@ A [Sell-through on|Numbers for] the {article} [are decent|look okay], [returns a
 B > [Agreed|Same here]. [Don't fix what works|Leave it be|Boring is good].
 
 ? B in Product; other team
-A [Is the|Would the] {article} [in the catalog photo|on the cover] [have|got] an [accessory|add-on] [we don't sell|we no longer carry]? [People ask for it|I get asked|Third time I'm asked].
+A [Does the {article} in the catalog photo have|Does the {article} on the cover have|Why does the catalog show the {article} with] an [accessory|add-on] [we don't sell|we no longer carry]? [People ask for it|I get asked|Third time I'm asked].
 B > [It's a prop|Just a prop]. [I'll have it cropped|We'll crop it out|Next photo won't have it].
 
 ? A in Product

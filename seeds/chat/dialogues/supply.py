@@ -97,7 +97,7 @@ A [It's|Now it's|Make that] {arrival} for the {article}, [not {old}|no longer {o
 A {goods} [are in|received|landed], {supplier}. [Count matches the slip|Counted, matches the packing slip|Count is good]. +package
 
 A {supplier} [delivered|finally delivered|dropped off] {goods}. [Two pallets had loose wrap, goods fine|Wrap was torn on one pallet, nothing damaged|One carton wet on the outside, dry inside]. [Putting it away|Putaway has started|Going up on the racks].
-B > [Got [pictures|photos|pics] of that|Take a picture of that|Did you note it on the BOL]?
+B > [Got [pictures|photos|pics] of that?|Take a picture of that.|Did you note it on the BOL?]
 A > [Noted on the BOL|Wrote it on the BOL before I signed|Yes, and the driver signed it].
 
 A [The {article} made it|The {article} showed up|{article} received]: {units} from {supplier}. [Back orders first, then the shelf|Filling the back orders first|I'd fill open orders before putaway].
@@ -141,7 +141,7 @@ A > [Great. File it with the old one, please|Good, that's all I need|OK, taking 
 
 ? A in Operations
 A [Minimum on the next PO for the {article} went up|New MOQ for the {article}|They raised the MOQ on the {article}]. [We'd be buying four months' worth|That's more than we'd sell in a quarter|It's about twice what we normally take].
-B > [Can we combine it with another line|Would they count it across variants|Try to get it across all variants]?
+B > [Can we combine it with another line?|Would they count it across variants?|Try to get it across all variants.]
 A > [That's my next question to them|Asking that|Will try], [worst case we pay the small-lot price|otherwise [there's|there is] a small-order fee|or we skip a cycle].
 
 ? B in Finance
@@ -163,7 +163,7 @@ A Sample of the [new {article} packaging|revised carton for the {article}|new la
 B > [I'll stop by|Coming by after this call|Will take a look {dow}]. [Does it stack|Is the barcode on the short side|How does it tape]?
 
 ? A in Operations
-A [Forecast for|Buy plan for|Reorder numbers for] next month are [up|posted|in the sheet]. [I cut the {article} back a little|Went lighter on the {article}|Trimmed {article}], [we have plenty|stock covers it|[there's|there is] enough on the floor]. [Yell by {dow} if you disagree|Comments by {dow}, please|Speak up before {dow}].
+A [The forecast|The buy plan|My reorder list] for next month is [up|posted|in the sheet]. [I cut the {article} back a little|Went lighter on the {article}|Trimmed {article}], [we have plenty|stock covers it|[there's|there is] enough on the floor]. [Yell by {dow} if you disagree|Comments by {dow}, please|Speak up before {dow}].
 B > [Looks reasonable|Fine by me|No objections].
 
 ? other team
@@ -179,7 +179,7 @@ B > [I've dealt with them|We used them once]. [Fine product, slow trucks|Good un
 
 ? A in Operations
 A [Year-end rebate|Volume rebate|Rebate] on the {article}: [we're close to the next tier|one more order gets us to the next tier|almost at the next tier]. [Pull an order forward or leave it?|Worth buying early?|Do we buy ahead?]
-B > [Only if we'd need it anyway|Do the math on the storage first|What does a month of storage do to that]?
+B > [Only if we'd need it anyway.|I'd do the math on the storage first.|What does a month of storage do to that?]
 A > [Running it|I'll put numbers to it|Math coming {dow}].
 
 ? A in Operations

@@ -11,7 +11,7 @@ MACROS = {
 SCENES = {
     "case-opened": """
 ? same team
-A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If [anyone|anybody] has history with them, tell me before I call back|[Anybody|Anyone] dealt with them before|[Anyone|Anybody] know this account]?
+A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If [anyone|anybody] has history with them, tell me before I call back.|[Anybody|Anyone] dealt with them before?|[Anyone|Anybody] know this account?]
 B > [Had {first} on the phone once|I've talked to {first}|I had a case with them last year]. [Easy to deal with, likes [e-mail|email] better|Friendly, just wants a straight answer|Knows the product, so skip the basics].
 A > [Good to know, thanks|Perfect, thank you|That helps].
 
@@ -116,7 +116,7 @@ A @{b}, [product question from a customer|one for you|could you help me with one
 B > [Let me look it up so I don't guess|I'll check the spec and comment on the case|Not off the top of my head, checking the spec]. [Today okay?|Can they wait until end of day?|Is today soon enough?]
 A > [Today's great|Sure, I told {first} we'd get back today|That's fine, no rush on their end].
 
-A [Just a question|Only a question|Easy one, I hope] from {first} at {account}: "{subject}". $case. [Answering now|Looking it up|Checking the spec sheet].
+A [Just a question|Only a question|A quick question] from {first} at {account}: "{subject}". $case. [Answering now|Looking it up|Checking the spec sheet].
 
 ? same team
 A {first} ({account}) [wants to know|has a question]: "{subject}". [The product page doesn't say|I can't find it on the page|Page is no help]. $case.
@@ -197,8 +197,8 @@ A {account}: "{subject}", $case. [How old is it|First thing I'm asking is when t
 B > [Order history has it|You'll find the order on the account|The date's on the order]. [Saves asking|No need to ask them|Don't make them dig].
 
 ? A in Support; B in Product
-A [[Pictures|Photos|Pics] are in on|I have [photos|pictures|pics] for|[Photos|Pictures|Pics] came for] $case, {account}, "{subject}". @{b}, [take a look when you can|could you look at them|what do you see]?
-B > [Looking|Opening them]. [I've seen that before, it's rare|That isn't how it should look|I can see what they mean]. [Get the lot number for me|Need the lot to be sure|Which lot is it]?
+A [[Pictures|Photos|Pics] are in on|I have [photos|pictures|pics] for|[Photos|Pictures|Pics] came for] $case, {account}, "{subject}". @{b}, [take a look when you can.|could you look at them?|what do you see?]
+B > [Looking|Opening them]. [I've seen that before, it's rare|That isn't how it should look|I can see what they mean]. [Get the lot number for me.|Need the lot to be sure.|Which lot is it?]
 A > [Asked {first} for it|Will get it|Requesting it now].
 
 A [Another for the quality log|For the quality log|Logging a defect]: {account}, "{subject}". $case, {priority}. [[Pictures|Photos|Pics] requested|Asked for [pictures|photos|pics]|Waiting on [pictures|photos|pics]].
@@ -209,7 +209,7 @@ B > [That's the right order|Good order|Exactly right]. [They calm down once [som
 
 ? B leads A
 A $case, {account}, "{subject}". [They'd rather have a new one than a discussion|{first} wants a new one, no discussion|They're asking for a replacement straight away].
-B > [What do the [photos|pictures|pics] say|Do we have [photos|pictures|pics]|Show me the [pictures|photos|pics]]?
+B > [What do the [photos|pictures|pics] say?|Do we have [photos|pictures|pics]?|Show me the [pictures|photos|pics].]
 A > [Clear as day|Pretty clear|No question about it].
 B > [Then no discussion|Okay, replace it|Then replace it].
 
@@ -228,7 +228,7 @@ A $case, {account}: "{subject}". [Supplier's running behind on that one|It's the
 
 ? same team
 A {first} at {account} is [getting impatient|done being patient|asking again]. "{subject}", $case.
-B > [Can't blame them|I get it]. [Offer something we have on the shelf|Is there a substitute they could use|See if they'd take something comparable]?
+B > [Can't blame them|I get it]. [Offer something we have on the shelf.|Is there a substitute they could use?|See if they'd take something comparable.]
 A > [Good idea, asking|Will offer it|Already looking at what's close].
 
 ? B leads A
@@ -249,7 +249,7 @@ B > [Not that I've seen|No, same date|Same as before]. [I'd check their channel 
     "case-opened: delivery": """
 ? same team
 A {account}: "{subject}", $case. [Asked {first} for [pictures|photos|pics] of the pallet and the slip|I need the packing slip and some [pictures|photos|pics]|Getting [photos|pictures|pics] of everything, box included].
-B > [Good. And what did they sign for|Did they note it when they signed|Was anything written on the BOL]?
+B > [What did they sign for|Did they note it when they signed|Was anything written on the BOL]?
 A > [Asking|That's my next question|Don't know yet].
 
 A $case, {account}, "{subject}". [Pulling the shipping papers|Looking up what left the dock|Getting the pick sheet] [before I call {first}|first|to compare].
@@ -298,7 +298,7 @@ B > [Archive folder, by year|It's in the archive folder|Finance keeps a PDF]. [C
     "case-opened: return": """
 ? same team
 A Return request, {account}: "{subject}", $case. [Order's inside the window|Window looks okay|I'm checking the window].
-B > [Ask if it's been opened|Did they open it|Used or unused]?
+B > [Ask if it's been opened.|Did they open it?|Used or unused?]
 A > [Asked, waiting on {first}|Don't know yet, asked|That's in my reply to {first}].
 
 A {account} [wants to send something back|is sending something back|asked for an RMA]: "{subject}". $case, [label to follow|instructions going out|sending {first} the steps].
@@ -313,7 +313,7 @@ A {account} [has changed their plans|won't be keeping it|wants to return], "{sub
 B > [And remind them to keep the receipt for the drop-off|Tell them to keep the drop-off receipt|Ask them to keep the drop-off slip]. [It's the only proof|We've needed it before|You'd be amazed how often it matters].
 
 ? B leads A
-A [Return's [a few|several] days over|They're just past the window|A couple of days late, this return]: {account}, "{subject}", $case. [Good customer|They order a lot|Never asked for anything before]. [Let it go|Be nice|May I say yes]?
+A [Return's [a few|several] days over|They're just past the window|A couple of days late, this return]: {account}, "{subject}", $case. [Good customer|They order a lot|Never asked for anything before]. [Let it go.|Be nice.|May I say yes?]
 B > [What does the handbook give you|See what the handbook lets us do|Check the policy, then use your head]. [If it's your call, be kind|Kind is fine, write down why|Note the reason either way].
 """,
     "case-opened: order": """
@@ -367,7 +367,7 @@ B > [I'll call them|Give me the number|I can do that], [after you send me the sh
 
 ? other team
 A [Escalation|Escalating this]: {account}, "{subject}", $case, {priority}. [I may need help from your side|Might need your people on it|Will probably need you], @{b}.
-B > [Okay|Sure], [what do you need|tell me what and by when|what's the deadline]?
+B > [Okay|Sure], [what do you need?|tell me what and by when.|what's the deadline?]
 A > [Not sure yet, talking to {first} now|Will know once I've talked to {first}|Let me get off the phone with {first} first].
 
 A {account}, $case ({priority}): "{subject}". [I've talked to {first}|Spoke with {first}], [calm [for now|for the time being]|they're calm, but it can't sit|they want an update by the end of the day]. +eyes
@@ -410,7 +410,7 @@ A [Coming back to us, maybe|May be coming back|Possible return]: {account}, "{su
 A $case, {account}, "{subject}". [If a box from them shows up|Should something from {account} land on the dock], [please don't open it without me|call me first|set it aside for me].
 B > [Will do|Got it]. [I'll tell the morning crew|Putting a note on the board|I'll write it on the whiteboard].
 
-A "{subject}" ({account}), $case. [Nothing to receive yet|No box yet], [just so it's here|so you've seen the name|so the name rings a bell].
+A "{subject}" ({account}), $case. [Nothing to receive yet|No box yet], [this is just so you've heard the name|posting it so the name rings a bell|it's only so you know the name].
 
 ? other team
 A [Has anything come in from|Did we get anything from|Any box from] {account}? [They say it's about|It'd be for] $case, "{subject}".
@@ -465,7 +465,7 @@ A > [No idea yet, calling {first}|We'll see, {first} is calling back|Will know a
 
 ? other team
 A [Do you have a minute later|Got a minute sometime today]? [A case from {account} touches your side a bit|It's about a case, {account}], "{subject}".
-B > [After {time}|Sure, {time}|I'm free around {time}]. [Come by|Call me|Your desk or mine]?
+B > [After {time}|Sure, {time}|I'm free around {time}]. [Come by.|Call me.|Your desk or mine?]
 A > [I'll come by|Yours|I'll call].
 """,
     "case-closed": """
@@ -528,7 +528,7 @@ A > [Manageable|Two old ones, rest is fresh|Fine, one tough one].
 
 ? same team
 A [For the Monday meeting|One for the team meeting|For show and tell]: $case, {account}, closed. [Good example of a short reply doing the job|Shows that calling beats writing|A good one to learn from].
-B > [I'll put it on the agenda|Adding it|Want to present it]?
+B > [I'll put it on the agenda.|Adding it.|Want to present it?]
 A > [If I must|Two minutes, sure|Happy to].
 
 A {first} at {account} [signed off on it|gave the okay|is satisfied]. $case [closed|is closed], "{subject}".
@@ -552,7 +552,7 @@ A [Answered and closed|Question answered, closed]: $case, {account}, "{subject}"
 
 ? same team
 A $case is closed, {first} has the answer. "{subject}" [turned out to be easier than it looked|took one [e-mail|email]|was one [e-mail|email] in the end].
-B > [Put the answer somewhere we can find it|Did you save the wording|[Can you|Could you] save that reply]?
+B > [Is the answer somewhere we can find it|Did you save the wording|[Can you|Could you] save that reply]?
 A > [It's in the resolution|Saved as a template|In the case, word for word].
 
 A [Sent the answer|Answer's out|Replied], {first} [says that's clear|got it|is all set], [closing|closed] $case. {account}.
@@ -604,11 +604,11 @@ A $case is a duplicate ({account}, "{subject}"), [closed it|closing it|marked as
 
 ? same team
 A [Two tickets|Two cases], same thing: {account}, "{subject}". [Closed|I closed] $case as the duplicate.
-B > [[E-mail|Email] and web form|Did they call and write|Phone and [e-mail|email], I bet]?
+B > [[E-mail|Email] and web form?|Did they call and write?|Phone and [e-mail|email], I bet.]
 A > [Yep|Exactly|Form first, then phone].
 
 ? same team
-A Which one do we keep when it's in twice, [the older one|the first one]? $case, {account}.
+A Which one do we keep when [it's in twice|there are two|they come in double], [the older one|the first one|the one with more in it]? $case, {account}.
 B > [The older|The one with more in it|The one with the history]. [Close the other as duplicate|Mark the other one duplicate], [and copy over anything missing|and move the attachment].
 A > [Done|OK, done|Closed it that way].
 
@@ -712,7 +712,7 @@ B > [I send them the spec page and let them decide|I'd say what the page says an
 A > [Okay, doing it that way|Works|Thanks, I'll do the same].
 
 ? A in Support; B in Product
-A [Getting|I've had] [a few|several] calls where people [can't find|don't see] the [instructions|spec sheet|warranty card] for the {article}. [Is it in the box?|Do we pack it?|Has that changed?]
+A [Getting|I've had] [a few|some] calls where people [can't find|don't see] the [instructions|spec sheet|warranty card] for the {article}. [Is it in the box?|Do we pack it?|Has that changed?]
 B > [It's under the insert|Under the foam, [everybody|everyone] misses it|It's a QR code now]. [I'll ask for a sticker on the flap|We could put a sticker on top|I'll talk to the factory about it].
 
 ? same team
