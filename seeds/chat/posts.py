@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
+from zlib import crc32
 
 from ...apps.platform.models import Person
 from ..calendar import next_workday
@@ -32,6 +33,8 @@ _THREADED, _STEER = 46, 4
 _PAUSES = ((20, 90), (40, 240), (60, 600), (90, 900), (200, 1800), (900, 7200))
 # The hour by which the last have gone.
 _HOME = 19
+# Per cent of the scenes of a kind that are played in one company, if these are not too few.
+_LIKED, _FEW = 60, 4
 # Facts that somebody may get wrong.
 _MISTAKABLE = ("close", "arrival", "launch", "amount", "day", "back", "new")
 
@@ -104,6 +107,8 @@ class Talk:
         self._chat, self._room, self._topics, self._voices = chat, room, topics, voices
         self._calendar = chat.draft.calendar
         self._random = chat.draft.random("chat", "talk", room.channel.id)
+        #: What is said in this company, of all that could be.
+        self._taste = chat.draft.random("chat", "taste").getrandbits(32)
         self._recent = RecentPatterns()
         self._bags: dict[str, list[Scene]] = {}
         #: Where an event was told, by its number, and how many messages there were then.
@@ -183,8 +188,8 @@ class Talk:
     ) -> PostSpec | None:
         """What somebody says, in a wording that was not heard of late; None where there is none."""
         random, known = self._random, context.known
-        for _ in range(_WORDINGS):
-            text = self._voices[speaker.id].speak(expand(turn.said, random, known), random)
+        for taste in (self._taste, self._taste, *[0] * _WORDINGS):
+            text = self._voices[speaker.id].speak(expand(turn.said, random, known, taste), random)
             if (
                 is_reply
                 and to
@@ -218,14 +223,21 @@ class Talk:
         told = event and names_of(event, self._room.channel.name or "direct")
         names = beginning.scenes or told or self._room.talk
         bag = self._bags.setdefault(" ".join(names), [])
-        if (chosen := _first_able(bag, company)) is None:
-            fresh = self._shuffled(names)
-            if chosen := _first_able(fresh, company):
-                bag[:0] = fresh
+        chosen = _first_able(bag, company)
+        every = [scene for name in names for scene in scenes(name)]
+        for found in (self._liked(every), every):
+            if chosen is None:
+                fresh = self._shuffled(found)
+                if chosen := _first_able(fresh, company):
+                    bag[:0] = fresh
         return chosen or (None, None)
 
-    def _shuffled(self, names: Sequence[str]) -> list[Scene]:
-        found = [scene for name in names for scene in scenes(name)]
+    def _liked(self, found: Sequence[Scene]) -> list[Scene]:
+        """Those scenes that are played in this company, of many."""
+        liked = [scene for scene in found if crc32(f"{scene.number} {self._taste}".encode()) % 100 < _LIKED]
+        return liked if len(liked) >= _FEW else list(found)
+
+    def _shuffled(self, found: Sequence[Scene]) -> list[Scene]:
         # Those that are long or come with a file more often, or there would be few.
         rare = [scene for scene in found for turn in scene.turns if turn.file or turn.is_long]
         every = [*found, *rare]

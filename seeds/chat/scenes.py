@@ -46,6 +46,11 @@ class Scene:
     conditions: Conditions
 
     @property
+    def number(self) -> int:
+        """Tells it from others."""
+        return self.turns[0].said.number
+
+    @property
     def has_third(self) -> bool:
         """Whether C speaks."""
         return any(turn.speaker == "C" for turn in self.turns)
