@@ -35,12 +35,13 @@ class Label:
         grams = self.grams(title)
         facts = {
             "series": title.split(" ", 1)[0],
-            "noun": self.item.noun,
+            "noun": self.item.name,
             "size": _size(title),
-            "family": self.family.name.lower(),
-            "feel": say(random, (goods.MATERIALS[material],), {}).text,
+            "family": self.family.name[:1].lower() + self.family.name[1:],
+            "material": material.lower(),
         }
-        facts["feel"] = facts["feel"][:1].lower() + facts["feel"][1:]
+        kind = self.item.kind
+        leads = goods.SEVERAL.get(kind) if self.item.is_plural else None
         specification = {
             MATERIALS[material].option: ", ".join(finishes),
             "Material": material,
@@ -50,7 +51,7 @@ class Label:
             "Care": self.care,
             "Warranty": f"{self.months} months",
         }
-        prose = " ".join(say(random, pool, facts).text for pool in (goods.LEADS, goods.SIZES))
+        prose = " ".join(say(random, pool, facts).text for pool in (leads or goods.LEADS[kind], goods.SIZES))
         return "\n".join([prose, "", *(f"{name}: {value}" for name, value in specification.items())])
 
     def _box(self, grams: int) -> str:
