@@ -37,7 +37,7 @@ B > [Good point, I have two templates with {old} in them.|Found one already.|Che
 A [We're changing {rule} from {old} to {new}.|{rule} moves from {old} to {new}.|There's a new number for {rule}: {new}, was {old}.] [It takes effect {valid}.|Valid from {valid}.|It applies as of {valid}.] $h_signed [You can compare both versions in the handbook.|The old version stays in the handbook so you can compare.|Both versions can be read under {link}.]
 B > [Thanks for giving us notice this time.|Appreciate the heads-up.|Thanks, good to know ahead of time.]
 
-A [I get asked about this one a lot, so here it is in writing.|So that everyone has it in writing|Putting this in writing]: {rule}, {new} as of {valid}. [Before that, {old}.|{old} until then.] $h_signed [Link: {link}|Source: {link}]
+A [I get asked about this one a lot, so here it is in writing|So that everyone has it in writing|Putting this in writing]: {rule}, {new} as of {valid}. [Before that, {old}.|{old} until then.] $h_signed [Link: {link}|Source: {link}]
 C > [Thank you, bookmarking that.|Saved, thanks.|Thanks! We just had this question last week.]
 
 A [The handbook team has updated {link}|{link} was updated]. [Summary|The gist|In short]: /// {changes} /// [All of that from {valid}.|It all starts {valid}.|First day is {valid}.] $h_signed
