@@ -26,9 +26,9 @@ _MESSAGES, _REPLIES = 66, 66
 _TRIES, _WORDINGS = 10, 4
 # Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
 # earlier, and of tellings that get a date or an amount wrong, or a figure of the handbook.
-_NAMED, _FLAT, _UNDER, _WRONG, _MISREAD = 40, 34, 35, 7, 30
+_NAMED, _FLAT, _UNDER, _WRONG, _MISREAD = 40, 18, 35, 7, 30
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
-_THREADED, _STEER = 46, 4
+_THREADED, _STEER = 54, 4
 # In seconds: how long an answer takes.
 _PAUSES = ((20, 90), (40, 240), (60, 600), (90, 900), (200, 1800), (900, 7200))
 # The hour by which the last have gone.
@@ -94,8 +94,10 @@ def draw_posts(chat: ChatDraft) -> list[PostSpec]:
         counts += [(room, max(3, total * room.weight // whole)) for room in rooms]
     beginnings = plan(chat, counts)
     specs: list[PostSpec] = []
+    # What is still to be played, by the names that it was put together from, in all rooms.
+    bags: dict[str, list[Scene]] = {}
     for room, _ in counts:
-        specs += Talk(chat, room, topics, voices).play(beginnings[room.channel.id])
+        specs += Talk(chat, room, topics, voices, bags).play(beginnings[room.channel.id])
     specs.sort(key=lambda one: (one.at, one.room.channel.id, one.order))
     return specs
 
@@ -103,14 +105,16 @@ def draw_posts(chat: ChatDraft) -> list[PostSpec]:
 class Talk:
     """All that is said in one room."""
 
-    def __init__(self, chat: ChatDraft, room: Room, topics: Topics, voices: dict[int, Voice]) -> None:
+    def __init__(
+        self, chat: ChatDraft, room: Room, topics: Topics, voices: dict[int, Voice], bags: dict[str, list[Scene]]
+    ) -> None:
+        self._bags = bags
         self._chat, self._room, self._topics, self._voices = chat, room, topics, voices
         self._calendar = chat.draft.calendar
         self._random = chat.draft.random("chat", "talk", room.channel.id)
         #: What is said in this company, of all that could be.
         self._taste = chat.draft.random("chat", "taste").getrandbits(32)
         self._recent = RecentPatterns()
-        self._bags: dict[str, list[Scene]] = {}
         #: Where an event was told, by its number, and how many messages there were then.
         self._told: dict[int, tuple[PostSpec, int]] = {}
         self._order = self._replies = 0
