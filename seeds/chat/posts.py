@@ -242,9 +242,14 @@ class Talk:
         return liked if len(liked) >= _FEW else list(found)
 
     def _shuffled(self, found: Sequence[Scene]) -> list[Scene]:
+        """One version of every block, as often as it was found."""
+        blocks: dict[str, list[Scene]] = {}
+        for scene in found:
+            blocks.setdefault(scene.block, []).append(scene)
+        drawn = [self._random.choice(same) for same in blocks.values() for _ in range(same.count(same[0]))]
         # Those that are long or come with a file more often, or there would be few.
-        rare = [scene for scene in found for turn in scene.turns if turn.file or turn.is_long]
-        every = [*found, *rare]
+        rare = [scene for scene in drawn for turn in scene.turns if turn.file or turn.is_long]
+        every = [*drawn, *rare]
         self._random.shuffle(every)
         return every
 
@@ -324,7 +329,7 @@ def _patterns(text: str, context: Context) -> list[str]:
 # A fact that begins a sentence.
 _FIRST = re.compile(r"((?:^|[.!?] |\n)(?:- |\d\. )?)\{(\w+)\}")
 # Somebody who is named.
-_NAMES = re.compile(r"@|\{[abc]1?\}")
+_NAMES = re.compile(r"@|\{(?:[abc]|person)1?\}")
 # What stands in rows, and says no sentence.
 _BLOCKS = re.compile(r"\{(?:table|changes)\}")
 _MARKS = ".,;:!?…–—-()\"'“”*_`>/→×&¿¡~+="

@@ -44,6 +44,8 @@ class Scene:
 
     turns: tuple[Turn, ...]
     conditions: Conditions
+    #: The block that it is a version of.
+    block: str = ""
 
     @property
     def number(self) -> int:
@@ -59,8 +61,8 @@ class Scene:
 @cache
 def scenes(name: str) -> tuple[Scene, ...]:
     """The scenes of that name, none if there are none."""
-    blocks = _texts().get(name, "").split("\n\n")
-    return tuple(_scene(one) for block in blocks if block.strip() for one in _versions(block))
+    blocks = [block for block in _texts().get(name, "").split("\n\n") if block.strip()]
+    return tuple(_scene(one, block) for block in blocks for one in _versions(block))
 
 
 def names_of(event: Event, room: str = "") -> list[str]:
@@ -109,11 +111,11 @@ def _branches(body: str) -> list[str]:
     return found
 
 
-def _scene(joined: str) -> Scene:
+def _scene(joined: str, block: str) -> Scene:
     first, _, rest = joined.partition("\n")
     if first.startswith("? "):
-        return Scene(tuple(_turns(rest)), Conditions.parse(first[2:]))
-    return Scene(tuple(_turns(joined)), Conditions())
+        return Scene(tuple(_turns(rest)), Conditions.parse(first[2:]), block)
+    return Scene(tuple(_turns(joined)), Conditions(), block)
 
 
 def _turns(block: str) -> Iterator[Turn]:

@@ -63,12 +63,12 @@ A [My badge stopped opening the side door.|My badge doesn't open the dock door a
 B > [The side door reader's being replaced today. Use the front.|Your badge expired, come by and I'll print a new one.|Let me look. Try again in five minutes.]
 A > [Okay, thank you.|Will do.|Thanks, {b1}.]
 
-? B in IT; A in Warehouse|Operations
+? B in IT; A in Warehouse
 A [Scanner four|One of the handhelds|The scanner on the receiving bench] [won't hold a charge|froze in the middle of a pick|reads every barcode twice]. [Swapped the battery already.|We're down to three.|Held the trigger and power, nothing.]
 B > [Bring it over, I have a spare you can take.|Leave it in the cradle for half an hour, then call me.|I'll come get it after the 10:00 truck.]
 A > [Thanks.|Great, sending somebody up.|Okay. We'll make do.]
 
-? B in IT; A in Warehouse|Operations
+? B in IT; A in Warehouse
 A The label printer at [pack station two|the returns bench|dock one] is [printing half labels|printing blank|skipping every other label]. [New roll's in.|Cleaned the head already.|We've got forty boxes waiting.]
 B > [Calibrate it: hold feed until it blinks twice.|Wrong side up? It happens with those rolls.|Coming down.]
 A > [That was it. Thank you.|Printing again.|You saved the 3:30 truck.]

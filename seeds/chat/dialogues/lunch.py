@@ -47,7 +47,7 @@ A The break room microwave is [dead|sparking|only heating one side]. [I unplugge
 C > [That explains my burrito. [Lava outside, ice inside|It was still frozen in the middle].|Finally. It's been limping for weeks.|Thanks, I thought [I was losing it|it was me].|It lived a full life.]
 
 ? afternoon
-A [Leftovers from the vendor lunch|Catering left over|We over-ordered for the training]: [about ten sandwiches and a salad|a tray of wraps, mostly veggie|fajitas, rice and a lot of guacamole]. [On the back counter in the kitchen.|It's in the kitchen.|Big conference room, help yourself.] [Warehouse, please come take some.|It should still be good until 3.|Somebody take the cookies away from me.]
+A [Leftovers from the vendor lunch|Catering left over|We over-ordered for the training]: [about ten sandwiches and a salad|a tray of wraps, mostly veggie|fajitas, rice and a lot of guacamole]. [On the back counter in the kitchen.|It's in the kitchen.|Big conference room, help yourself.] [Warehouse, please come take some.|It should be good for another hour or two.|Somebody take the cookies away from me.]
 B > [Be right up.|Sending two people from the dock. [Thank you|You made their day].|Is there anything left without [meat|cheese]?|I already ate lunch and I'm coming anyway.]
 
 ? fall
@@ -133,7 +133,7 @@ A Coffee run, leaving in {mins} minutes. [Who wants what?|Orders please.|I can c
 B > [Large drip, black. Thank you!|Latte, whatever milk they have. [Money's in my top drawer|I'll pay you back].|Tea, any kind with caffeine, please.]
 C > [Small cappuccino, please. [Next one's mine|I'll get the next round].|Same as {b1}, thanks.|Nothing for me, I'm vibrating already.]
 
-A [Somebody|Whoever it was] put [a whole watermelon|half a wedding cake|twelve eggs and no note|a rotisserie chicken] in the break room fridge. [Is it for everyone or is it evidence?|Is it up for grabs?|Whose is it?]
+A [Somebody|Someone] put [a whole watermelon|half a wedding cake|twelve eggs and no note|a rotisserie chicken] in the break room fridge. [Is it for everyone or is it evidence?|Is it up for grabs?|Whose is it?]
 B > [Mine, it's for tonight. Hands off, please.|That's for [Friday's lunch|the team lunch]. [Paws off until then|Please leave it].|Mine, and yes, help yourself after 3.]
 
 A Has anyone tried cooking for the week on Sundays? [I'm spending a fortune on lunch.|I can't look at another sad desk salad.|Trying to be an adult about lunch.]

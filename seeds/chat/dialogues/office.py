@@ -84,7 +84,7 @@ A [We're having trouble with {system}.|Something's wrong with {system}.|I see th
 B > [Same here, thanks for posting.|Confirmed from our side. Anything we should do meanwhile?|Ah, I thought it was me.|Okay. Is there a workaround?]
 A > [Sit tight, we're making progress.|Not yet. Give us a few minutes.|Restarting it on our end now.]
 
-A [Yes, we know:|We know:|Before anyone asks:] {system} is down [for everybody|across the building|for all of us]. [I'm on it.|Working on it.|We're rebooting things.]
+A [Yes, we know:|We know:|Before anyone asks:] {system} is down. [It's not just you.|It isn't your machine.] [I'm on it.|Working on it.|We're rebooting things.]
 C > [Thanks. Going to pen and paper.|Thank you, I'll tell the team.|Okay, I'll use my cell for now.|Good, so it isn't my laptop.]
 
 A It looks like {system} [went down a few minutes ago|stopped responding|is out]. [If you're in the middle of something, save a local copy.|Please hold off on anything that needs it.|I don't have an ETA yet.]

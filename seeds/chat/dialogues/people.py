@@ -30,38 +30,38 @@ C > [That was quick.|Great. I liked that interview a lot.|Happy to hear it.|Shou
     "hired": """
 A Please welcome {person}, our new {role}[, who joins {boss}'s team|]! [Say hi when you see a new face.|Stop by and introduce yourselves.|Be kind, there are a lot of names to learn.] +wave +tada
 B > [Welcome, {person1}!|Welcome aboard, {person1}! Coffee's left of the stairs.|Hi {person1}, good to have you here.]
-C > [Welcome! Ask me anything.|Hi and welcome, {person1}!|Glad you're here, {person1}.]
+C > [Welcome, {person1}! Ask me anything.|Hi and welcome, {person1}!|Glad you're here, {person1}.]
 
 A Today is {person}'s first day. {person1} is our new {role}[ and works with {boss}|]. [Lunch at noon in the break room if you want to say hello.|I'm doing the tour at 10, so wave.|Please be patient with all the questions.] +wave
-C > [Welcome, {person1}! The good snacks are in the second drawer.|Hi {person1}! See you at lunch.|Welcome to the team.|Nice to have you with us, {person1}.]
+C > [Welcome, {person1}! The good snacks are in the second drawer.|Hi {person1}! See you at lunch.|Welcome to the team, {person1}.|Nice to have you with us, {person1}.]
 
 A Say hello to {person}, starting today as {a_role}. [Desk is by the window.|You'll find {person1} near the copier for now.|{person1} is in training all morning, so grab a minute after lunch.] +wave
-B > [Hello and welcome!|Welcome, {person1}. First week's the hardest, then it's only Mondays.|So glad you're here, {person1}.]
+B > [Hello and welcome, {person1}!|Welcome, {person1}. First week's the hardest, then it's only Mondays.|So glad you're here, {person1}.]
 
 A New colleague: {person} ({title})[, on {boss}'s team|]. [Day one is today.|Started this morning.] [Show {person1} where things are, please.|Make {person1} feel at home.]
-C > [Welcome! I'm in the back by the big plant, come find me.|Welcome, {person1}.|Hi {person1}! If your badge doesn't work, it's not you.]
+C > [Welcome, {person1}! I'm in the back by the big plant, come find me.|Welcome, {person1}.|Hi {person1}! If your badge doesn't work, it's not you.]
 
 A We have a new {role}: welcome, {person}! [Looking forward to working with you.|The team's been looking forward to this.|We've been waiting for you.] +tada
-B > [Welcome!|Welcome, {person1}! Lunch this week?|Great to have you, {person1}.]
+B > [Welcome, {person1}!|Welcome, {person1}! Lunch this week?|Great to have you, {person1}.]
 """,
     "promoted": """
 A [Happy to announce|I'm very glad to announce|Some good news]: {person} is our new {role} as of {start}. [Well earned.|Those of you who've worked with {person1} won't be surprised.|A long time coming.] +clap +tada
-B > [Congratulations, {person1}! So well deserved.|Congrats, {person1}!|About time. Congratulations!]
+B > [Congratulations, {person1}! So well deserved.|Congrats, {person1}!|About time. Congratulations, {person1}!]
 
 A {person} moves up from {former_role} to {role}, effective {start}. [Please join me in congratulating {person1}.|Thank you for everything so far, {person1}.|Couldn't be prouder.] +clap
-C > [Congratulations!|Wonderful news, congratulations {person1}.|Great choice.|Well done, {person1}. Cake?]
+C > [Congratulations, {person1}!|Wonderful news, congratulations {person1}.|Great choice. Congrats, {person1}!|Well done, {person1}. Cake?]
 
 A As of {start}, {person} is {role} ({former_role} until now). [If you've ever asked {person1} for help, you know why.|It was an easy decision.|Say congratulations when you see {person1}.] +tada
-B > [Congrats! Does this mean I can't send you my spreadsheets anymore?|So happy for you, {person1}.|Congratulations, and thank you for all the help.]
+B > [Congrats, {person1}! Does this mean I can't send you my spreadsheets anymore?|So happy for you, {person1}.|Congratulations, {person1}, and thank you for all the help.]
 
 A New title for {person}: {title}, from {start}. [Same desk, more responsibility.|Same phone number, bigger job.] +clap
-C > [Congratulations, {person1}!|Well deserved.|That's great. Congrats!]
+C > [Congratulations, {person1}!|Well deserved, {person1}.|That's great. Congrats, {person1}!]
 
 A Congratulations are in order: {person} becomes {role} on {start}. [The team has known for a while who'd get it.|Nobody did more to earn it.|Stop by and shake a hand.] +clap
-B > [Congratulations! There had better be donuts.|Fantastic news, {person1}.|Congrats, {person1}, well earned!]
+B > [Congratulations, {person1}! There had better be donuts.|Fantastic news, {person1}.|Congrats, {person1}, well earned!]
 
-A {person1} started out as {a_former_role}. As of {start}, {person} is {role}. [I love it when we can grow our own.|That's how it should work.|I've enjoyed watching it happen.] +tada
-C > [Congratulations, {person1}.|Love it. Congrats!|Well deserved, {person1}.]
+A {person1} started out as {a_former_role}. As of {start}, {person1} is our new {role}: congratulations, {person}! [I love it when we can grow our own.|That's how it should work.|I've enjoyed watching it happen.] +tada
+C > [Congratulations, {person1}.|Love it. Congrats, {person1}!|Well deserved, {person1}.]
 """,
     "left": """
 A {person} ({title}) is leaving us, last day {last}. [{heir} takes over the {territory} accounts.|For {territory} accounts, please go to {heir} from now on.|The {territory} accounts go to {heir}.] [We wish {person1} all the best.|Thank you for everything, {person1}.]

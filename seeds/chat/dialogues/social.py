@@ -15,19 +15,19 @@ A There's [half a sheet cake|most of a fruit tray|a whole tray of brownies|a lot
 B > [On my way with a [container|plate].|Heading over before [the sales team|the warehouse] finds out.|My kids [thank you|say thanks] in advance.|[Sending|I'll send] two people up from the pick line, [thank you|they'll be thrilled].]
 
 A [Found a set of keys|Found a pair of reading glasses|Somebody left a gray hoodie|Found one earbud, left ear|Found a kid's water bottle with dinosaurs on it|Somebody's wallet was lying] [by the copier|in the big conference room|in the parking lot by the dumpsters|under the table in the break room]. [It's at the front desk.|I left it at the front desk.|Front desk has it now.]
-C > [That's mine, [I've been tearing the car apart|I've been looking everywhere]. Thank you!|Oh thank goodness, mine. [I'll come get it|Picking it up at lunch].|Mine! I was [about to order a new one|already blaming my kids]. Thanks.|Pretty sure that's {b1}'s. I'll [pass it on|let {b1} know].]
+C > [Mine, [I've been tearing the car apart|I've been looking everywhere]. Thank you!|Oh thank goodness, mine. [Coming to the front desk|I'll get it at lunch].|Mine! I was [about to give up|already blaming my kids]. Thanks.|Pretty sure that's {b1}'s. I'll [pass it on|let {b1} know].]
 
 A [Has anybody seen|Did anybody pick up|Did someone move] my [blue travel mug|green lunch bag|black umbrella with the wooden handle|stainless water bottle with the dents]? [Last seen|Pretty sure I left it|I had it this morning] [in the break room|on the windowsill in the conference room|at the copier|next to the time clock].
 B > [There's one like that [in the lost and found box|on top of the fridge|on the shelf by the sink]. Could be yours.|I saw one [on the coat rack|by the coffee machine] [earlier|about an hour ago].|Check the [lost and found|box at the front desk], somebody [dropped one off|turned one in] this morning.]
 A > [Found it, thank you!|That was it. [You have good eyes|I owe you a coffee].|Right where you said. Thanks, {b1}.]
 
-? morning
+? early
 A Running late, [there's a wreck on the interstate|the bridge is down to one lane|a train has been parked on the crossing for ten minutes|they closed my exit ramp|my car had other plans this morning]. [Should be there in {mins} minutes.|I'm {mins} minutes out.|ETA {mins} minutes, give or take.] [Start without me if you need to.|Could somebody cover my first call?|I've got my phone if anything's urgent.]
 B > [No rush, it's quiet here. [Drive safe|Take it easy out there].|Got it. [I'll let people know|I'll tell anyone who asks]. Drive safe.|Same thing happened to me [yesterday|on Monday]. [We'll manage|We're fine here], take your time.]
 
-? morning; winter
-A [Roads are bad out there.|It's slick out there this morning.|Black ice on the hill by the gas station.|My street hasn't been plowed yet.] Take it slow coming in, [nothing here can't wait half an hour|two cars are already in the ditch by the light|the lot got salted but the sidewalk didn't|the side streets are worse than the highway].
-C > [Thanks for the warning, leaving [early|ten minutes early].|Glad I read this before I got in the car. [I'll work from home until it melts|I'm waiting for the salt truck].|Good to know. Taking [the truck|my husband's truck] instead.]
+? early; winter
+A [Roads are bad out there.|It's slick out there this morning.|Can't see a thing on the river road, the fog's that thick.] Take it slow coming in, [nothing here can't wait half an hour|two cars are already in the ditch by the light|the side streets are worse than the highway].
+C > [Thanks for the warning, leaving [now|in five minutes].|Glad I read this before I got in the car. [I'll work from home until it clears|I'll wait until it's light].|Good to know. Taking [the truck|my husband's truck] instead.]
 
 A To whoever drives the [silver sedan|white pickup|red hatchback|gray minivan|green wagon] [in the second row|by the bike rack|next to the flagpole|near the dock ramp]: [your lights are on|your dome light is on|you left your headlights on|your trunk light is on and the battery won't love it].
 B > [That's me, thank you! [That battery would've been dead by five|Third time this month].|Ugh, mine. [Heading out now|Running down]. Thanks.|Mine, thank you. [I was in a hurry this morning|One of those mornings].]
@@ -228,9 +228,9 @@ A > [I'll message you the address.|Sending you the address. Come before 8 and yo
 A Somebody's phone has been [ringing|going off|buzzing] in the [coat closet|small conference room|break room] for [ten minutes|the last half hour]. [The ringtone is a marching band.|The screen says "Mom".|It plays a duck sound.] [Please rescue it.|We can hear it across the hall.]
 B > [Oh no, that's mine. [Running|Coming].|Sorry, everyone. [I'm never living this down|On my way].|Mine. [That'll be the school|I've been looking for it all morning].]
 
-? B in Warehouse|Support|Sales
-A Step challenge standings: [the warehouse is winning by a mile, which is not fair|the dock crew is at twice everyone else|sales is last, which surprises nobody]. [One week to go.|Take the stairs, people.|Park farther away if you want to catch up.]
-B > [We walk ten miles a shift, of course we're winning.|I forgot my watch at home yesterday and it's killing me.|Does pacing on the phone count? [I've done 4,000|I'd be in the lead].]
+? B in Warehouse
+A Step challenge standings: [the warehouse is winning by a mile, which is not fair|the dock crew is at twice everyone else|accounting is last, which surprises nobody]. [One week to go.|Take the stairs, people.|Park farther away if you want to catch up.]
+B > [We walk ten miles a shift, [of course we're winning|what did you expect].|I forgot my watch at home yesterday and it's killing me.|Come work a shift with us, you'd catch up [fast|by lunch].]
 
 A Has anybody tried the new [barbecue place|gym|garden center|hardware store] [by the interstate|where the old video store was|across from the high school]? [I'm thinking of going Saturday.|The parking lot is always full.|Is it worth the drive?]
 B [Went last weekend, pretty good. Prices are a little high.|It's fine, nothing special.|Worth it. Go early, [it fills up|the lot gets full].]
@@ -257,8 +257,8 @@ A The lunch book club [is picking the next book|meets {dow} at noon|is starting 
 C > [I'm in if it's short.|I've got an extra copy [on my desk|in my car] if anyone wants it.|Started it twice. [Third time's the charm|Maybe you can make me finish].|I'll come for the [snacks|company].]
 
 ? winter
-A They're calling for six to eight inches [overnight|tomorrow]. [Take your laptops home tonight.|Check the weather line before you drive in.|Warehouse, we'll decide on the late pickup by noon.] [Be smart out there.|Don't risk it.]
-B > [Got mine in my bag.|Already bought bread and milk like everyone else.|My kids are wearing their pajamas inside out. [It's happening|It has to work].]
+A There's a big storm coming in [overnight|tomorrow]. [Take your laptops home tonight.|Check the weather line before you drive in.|Warehouse, we'll decide on the late pickup by noon.] [Be smart out there.|Don't risk it.]
+B > [Got mine in my bag. [Thanks|Stay safe, everybody].|Already bought bread and milk like everyone else.|My kids are hoping for a day off. [So am I|I'm not telling them either way].]
 
 ? spring; morning
 A [It's 65 and sunny.|Look outside, it's gorgeous.|First real spring day.] [I'm eating lunch at the picnic table and nobody can stop me.|I'm taking my one o'clock as a walk.|The picnic tables are dry, I checked.]
