@@ -408,6 +408,170 @@ A [Thanks, that's what I needed to know.|Okay, looking into it.|Good. Please sen
 A [Is {first} still the right person for invoices at {account}?|Who handles invoices at {account} these days?|Do you have an AP contact at {account}?] [My email bounced.|I only have a general inbox.|The name I have is three years old.]
 B [They've got a bookkeeper now. I'll get you the name.|{first} forwards it, so that's fine.|Let me ask. I'm talking to them this week anyway.]
 A [Thanks, no rush.|Great. I'll update the account when I have it.|Perfect, thank you.]
+
+A [Did I leave my phone charger at your desk?|Is my notebook on your desk, by any chance?|Did I leave my glasses in your office?] [I've looked everywhere else.|I had it when we talked this morning.|I'm retracing my steps.]
+B <<Yes, it's right here.|No, sorry. Try the conference room.|There's one on the windowsill. Come look.>>
+A <<[Coming to get it.|Oh good. Be right over.]|[Will do, thanks.|Okay. It has to be somewhere.]|[That's mine. Coming.|On my way.]>>
+
+? A not in Executive
+A [What are you doing for lunch?|Are you eating at your desk today?|Have you had lunch?] [I've got two sandwiches and only one mouth.|I brought too much chili.|The vendor sent a fruit basket and it's just me here.]
+B [I'll be right over.|You had me at food.|I was about to get something sad from the machine. Coming.]
+A [Bring a fork.|Great, I'm in the break room.|Perfect.]
+
+? A in Sales|Support|Marketing; B in Sales|Support
+A [Is it okay to call {first} at {account} by first name?|How formal are they at {account}? Do I say {first}?|Do you call {first} at {account} by first name?] [I'm calling them in an hour.|I don't want to get it wrong twice.]
+B [Just say {first}, everybody does.|First name is fine. They'll correct you nicely if you slip.|I've always said {first} and nobody minded.]
+A [Good. Thank you.|That's a relief.|{first} it is.]
+
+? A not in Executive; B not in Executive
+A [Are you coming to the safety meeting?|You coming to the safety meeting?|Are you going to be at the safety meeting?] [They moved it up ten minutes.|I can save you a seat.|There's coffee this time.]
+B [On my way.|Yes, save me a seat.|Is it today? Oh no. Coming.]
+
+? A not in Warehouse; B not in Warehouse
+A [Do you mind if I use your desk tomorrow?|Could I sit at your desk on {dow}?|Is your desk free on {dow}?] [They're working on the lights over mine.|My chair's being repaired.|I've got a visitor who needs mine.]
+B [Go ahead, just don't touch the plant.|Sure. The left drawer sticks.|Fine with me, I'm in the conference room all day anyway.]
+A [Thank you. I'll leave it as I found it.|You're kind.|Great. I'll bring you a coffee.]
+
+A [Your voicemail is full.|Did you know your mailbox is full?|I tried to leave you a message, your voicemail's full.] [A customer just told me.|It says so before the beep.]
+B [Ugh. Cleaning it out now.|It's been full since Monday, I'm a coward.|Thanks. I thought it was quiet.]
+A [There goes your afternoon.|Somebody named Denise called. Twice.|Good luck in there.]
+
+? A not in Executive
+A [Thank you for the cookies.|Were those cookies on my desk from you?|I found the cookies. Thank you.] [I've told no one.|They didn't make it to ten o'clock.]
+B [You looked like you needed them.|It was the least I could do.|Guilty. They're my grandmother's recipe.]
+A [You have no idea.|I did. Thank you.|Made my whole week.]
+
+? A in Sales|Marketing|People|Finance|IT|Product|Support; B in Warehouse|Operations|Support
+A <<[Dumb question: what's a BOL?|What does BOL stand for? I've been nodding along.]|[Dumb question: what does LTL mean?|I've been nodding along for a month, so: what's LTL?]|[Dumb question: what's the RMA number for?|Why does every return need an RMA number?]>>
+B <<Bill of lading. It's the paper the driver signs.|Less than truckload. Your pallets share the truck with somebody else's.|So we know what's in the box before we open it. No RMA, no idea whose it is.>>
+A <<[Thank you. I'll stop nodding.|That makes so much sense.]|[Ah, that's why it takes longer.|Got it. Thank you.]|[Makes sense. Thanks!|Okay, I'll stop complaining about it.]>>
+
+? A not in Executive; B not in Executive; morning
+A [How long have you been parking in back?|Where do you park when the lot is full?|Is there any trick to parking after 9?] [I circled twice.|I ended up two blocks away.|I'm tired of being ticketed.]
+B [Behind the warehouse, past the dumpsters. Nobody knows.|The church across the street doesn't mind on weekdays.|Come before 8:45 or don't bother.]
+A [You're a treasure.|Trying that tomorrow.|I'll take that secret to my grave.]
+
+A [Is that smoke smell coming from your side?|Do you smell something burning?|Does it smell like burning over there?] [It's probably somebody's toast.|I don't want to pull an alarm over popcorn.]
+B [It's the toaster. Everyone's fine.|Bagel. Stuck. Handled.|Somebody left the coffee pot on. It's off.]
+A [Phew.|Okay. Opening a window.|Thank you, I was about to get my coat.]
+
+? peers; A not in Executive
+A [You look tired, everything okay?|You were quiet in the meeting. You all right?|Just checking on you. You okay?] [No need to talk about it.|I'm around if you want coffee.]
+B [New baby, no sleep. I'm fine.|Thanks for asking. Long week at home.|I'm okay, it's allergies. But thank you.]
+A [Okay. I'm here.|Take it easy. I'll get the coffees.|Shout if I can take something off you.]
+
+? A not in Warehouse; B not in Warehouse; peers
+A [Can you take notes on {dow}?|Would you mind taking notes in {dow}'s meeting?|Any chance you could take the notes {dow}?] [I have to leave ten minutes early.|I'm presenting.|It's my turn, but I'm dialing in from the road.]
+B [Sure. Same template?|I can, if you do next week.|Okay, as long as nobody expects poetry.]
+A [Deal.|You're great. Template's in the folder.|Thank you! Short is fine.]
+
+? A in Operations|Warehouse|E-commerce|Support|Sales; B in Operations|Warehouse|E-commerce
+A [I can't find the login for the freight portal.|Where do we keep the login for the freight portal?|Who do I ask for the freight portal login?] [The sticky note is gone, which is probably good.|The old one doesn't work anymore.]
+B [It's in the password vault, under Shipping.|Ask IT to give you the vault folder, it's in there.|In the vault. I'm not allowed to type it here.]
+A [Found it, thank you.|Okay, doing that now.|Makes sense. Thanks.]
+
+? A in Support; B in Sales; morning
+A [I told a customer we'd call back by the end of the day|I promised someone a callback today|I said you'd call a customer back today], and [it's one of yours|I think it's yours]: {first}, {account}. [Nothing dramatic.|Just a question about an open order.|They want to know about a sample.]
+B [Calling right now.|Got it, on my list for this afternoon.|Thanks. I'll call after my next meeting.]
+A [Great, thank you.|Perfect, I'll close the note.|Thanks. They're nice.]
+
+? A in Warehouse; B in Warehouse
+A [Where are the box cutters?|Have you seen the good tape gun?|Do you know where the stretch wrap went?] [There were three yesterday.|It was on the bench.|I've got a pallet standing here.]
+B [Night shift takes them to the other end. Check dock three.|In my back pocket, sorry. Coming.|Second shelf of the cage, I moved everything.]
+A [Got it.|There they are. Thanks.|Found it. We should chain those down.]
+
+? A in Support|Finance; B in Warehouse
+A [Can you check whether a box came back from {account}?|Did anything come in from {account} in the returns today?|Is there a return from {account} down there?] [{first} says it was delivered.|The tracking says it's here.|They're asking about the credit.]
+B [Looking.|Give me fifteen minutes, I'm up to my elbows in it.|Let me check the cart.]
+B [Not on the shelf yet. There's a trailer I haven't unloaded.|Nothing with that name so far. I'll look again after the afternoon truck.|Don't see it. Have them send you the tracking number.]
+A [Okay, I'll tell them tomorrow.|Thanks for looking.|Will do.]
+
+? A not in Warehouse|IT; B not in Warehouse|IT
+A [How's the new headset?|Is the new chair any better?|Is the new laptop treating you right?] [I'm up for one next.|Asking before I fill out the form.]
+B [Much better than the old one.|Took a day to get used to, now I love it.|It's fine. Ask for the bigger one.]
+A [Good to know.|Form's going in today.|Sold.]
+
+? morning; A not in Warehouse
+A [Are we still on for 4?|We still good for 4 today?|Still okay to meet at 4?] [I can come to you.|I only need fifteen minutes.|No hard feelings if not.]
+B [Yes. Come to me, I'm waiting on a call.|Can we make it 4:15?|Sorry, can we do tomorrow? It blew up over here.]
+A [No problem.|Works for me.|Sure thing.]
+
+? morning; A not in Executive
+A [I'm going to the post office at lunch.|Running to the bank at lunch.|I'm making a supply run at lunch.] [Need anything?|Can I take anything for you?]
+B [I've got one envelope, thank you!|Stamps, if you don't mind. I'll pay you back.|I'm good, but thanks for asking.]
+
+? peers; A not in Executive
+A [You'll want to know: the boss liked your summary.|Just heard somebody praise your work in the hallway.|Your name came up in the meeting, in a good way.] [I thought you should know.|Nobody ever passes that on, so I am.]
+B [Really? That makes my day.|Thanks for telling me. I thought nobody read it.|Well, I'll take it. Thank you.]
+
+? same team; peers
+A [Did you file your PTO for the holidays yet?|Have you put in for the holidays?|Are you taking the week after the holiday off?] [I don't want us both gone.|I'm about to put in mine.]
+B [Not yet, go ahead. I'll work around you.|I'm only taking the Friday.|I put in for the second week, so the first is all yours.]
+A [Thank you, that's perfect.|Great. Putting it in now.|You're easy to work with.]
+
+? A in Sales|Marketing|Operations|Product; peers
+A [My flight gets in late, so I'll be dialing in tomorrow.|I'm driving back tonight, so I'll be in around 10 tomorrow.|I'm coming straight from the airport tomorrow.] [Could you open the room if I'm not there?|Would you start without me if I'm late?]
+B [Sure. Safe travels.|No problem, I'll get it going.|Of course. Bring back something sweet.]
+
+? A in Operations|Product|Marketing|IT|E-commerce|Finance
+A [How do I say no to this vendor politely?|The vendor keeps calling. How do you get rid of them?|I've got a vendor who won't take no.] [I've said "not right now" three times.|He sends fruit.]
+B [Say it's decided for the year and mean it.|"We're set, I'll reach out if that changes." Then stop answering.|Give them my name. I enjoy it.]
+A [Using that word for word.|Thank you. I'm too nice.|Done. It felt great.]
+
+? spring; A not in Executive
+A [What's a good end-of-year gift for a teacher?|What do you give a teacher at the end of the year?|Need a gift idea for my kid's teacher.] [Under thirty dollars.|You're good at this.|It's due tomorrow, naturally.]
+B [A gift card and a real note.|Anything but a mug.|Coffee and a handwritten card. They keep the card.]
+A [Perfect.|Done. You're a genius.|Gift card it is.]
+
+? A not in Warehouse; B not in Warehouse; peers
+A [Your {dow} slot with the big conference room|The big conference room on {dow}]: [could I take the last half hour?|would you trade it for the small one?|do you need it the whole time?] [I've got six people and a speakerphone.|A customer's coming in.]
+B [Take it, we're only three.|You can have it from half past.|Sure, I'll move to the small one.]
+A [Thank you!|I owe you one.|Great, swapping it in the calendar.]
+
+? A not in Warehouse|Executive; B not in Warehouse|Executive
+A [Can you reach the top shelf in the supply closet?|You're tall. Got a second?|I need somebody with long arms.] [The envelopes are up there.|The ladder's gone.]
+B [On my way.|Be right there.|That's what I'm paid for, apparently.]
+A [Thank you!|My hero.|You're the best.]
+
+? A in Warehouse|Operations; B in Warehouse
+A [They're asking for volunteers for the count on Saturday.|Are you doing inventory this Saturday?|Did you sign up for the Saturday count?] [It's time and a half and breakfast.|Last time we were done by noon.]
+B [I'm in. Same team as last time?|Can't, I've got a wedding.|Sure, I could use the money.]
+A [Putting you down as you said.|Okay, I'll tell them.|Got it.]
+
+? A in Warehouse; B in Warehouse|Operations
+A [A driver left his paperwork on the counter.|The last driver forgot his copy of the BOL.|One of the drivers left his phone at the dock office.] [Do you know which carrier that was?|Do we have his number?]
+B [It's on the sign-in sheet, third line.|He's still in the lot, I can see the truck.|Call dispatch, number's on the wall.]
+A [Caught him. Thanks.|Got it.|On it.]
+
+? A in Sales|Support|E-commerce; B in Warehouse|Operations
+A [Customer wants to pick up at the dock. Do we do that?|Can somebody pick up an order at the dock {dow}?|Do we still allow will call?] [It's just two cartons.|They're an hour away.|They're in a hurry.]
+B [Yes, between 9 and 3. Have them bring the order number.|We do. ID and the order number, and park at door one.|If you tell me a day ahead, sure.]
+A [Perfect, telling them now.|Great. Thank you.|Thanks. I'll put it in the notes.]
+
+? A not in Warehouse; B not in Warehouse; winter
+A [It's freezing over here.|I can see my breath over here.|I'm typing in gloves.] [How is it on your side?|Is it any better where you are?]
+B [Fine by the window, come sit here.|Same. The landlord's sending somebody {dow}.|A bit better. Want my spare sweater?]
+A [Bringing my laptop over.|I'll survive. Thanks.|You're kind.]
+
+? A not in Warehouse|Executive; B not in Warehouse
+A [Would you look over my slides before {dow}?|Can I show you my slides before {dow}?|Got time to look at six slides before {dow}?] [I'm worried it's too many numbers.|It's my first time presenting to the whole group.|I can't tell if the story's there.]
+B [Happy to. Send them over.|Yes, come by this afternoon and click me through it.|Sure. I'll be honest.]
+A [Sent. Be honest but kind.|Thank you so much.|Great, that's what I need.]
+
+? A in Sales|Support|E-commerce|Finance; B in Sales|Support|E-commerce|Finance
+A [Are you hearing an echo on calls today?|Is the phone line bad for you, too?|Do your calls keep dropping?] [The last customer asked if I was in a cave.|I've had to redial twice.]
+B [Mine's okay. Is it your headset?|Yes! I thought it was me. I'll tell IT.|Same here since about ten.]
+A [Okay, trying my other headset.|Thanks. At least I'm not alone.|I'll put it in the help channel.]
+
+? A not in Executive; B not in Executive
+A [I owe you five dollars.|I still owe you for lunch.|Did I ever pay you back for the pizza?] [Cash okay?|I keep forgetting to hit the ATM.]
+B [Forget it. Get me a coffee sometime.|You paid me last week.|Put it in the coffee jar.]
+A [Deal.|You're too nice.|Then we're even. Good.]
+
+? A not in Warehouse
+A [Do you know a good place for a team dinner, about ten people?|Where would you take ten people for dinner?|I need a restaurant for ten that isn't loud.] [Not the steakhouse again.|Two of them don't eat meat.]
+B [The Italian place on Third has a back room.|Try the Thai place, they've got a big table upstairs.|The Mexican place by the river takes groups.]
+A [Calling them now.|Perfect, thanks.|Good idea. Thank you.]
 """,
     "GROUP": """
 ? A in Sales|Support|Operations|Finance
@@ -531,5 +695,51 @@ C [I'll do the games. The sack race is back.|Drinks and ice are mine.|I can borr
 A Does either of you have [a spare monitor cable|a label maker that works|a decent stapler|a box of large envelopes]? [Mine has vanished.|The supply closet is bare.|I'd order one, but I need it today.]
 B [Check the cabinet behind me, second shelf.|Not me, sorry.|I do, come get it.]
 C [I've got one too if that doesn't work out.|There's a whole drawer of stuff at the front desk.|I keep one hidden. Don't tell.]
+
+? A not in Executive
+A [Coffee in ten?|Anyone up for coffee?|Break in ten minutes?] [I need to look at something that isn't a screen.|My treat if you walk with me.]
+B [Yes.|Give me five.|Meet you by the stairs.]
+C [On a call, next round.|In.|Coming, and I'm bringing cookies.]
+
+A [Can we swap the order on {dow}?|Would you two mind swapping the order on {dow}?|Can I go last on {dow}?] [I may be late.|My part depends on yours.|I'd rather have the extra ten minutes.]
+B [Fine with me, I'll open.|Sure.|Works. I like going first anyway.]
+C [No problem.|Okay by me.|Then I'm in the middle. Fine.]
+
+? A not in Warehouse
+A [Who has the spare key to the supply room?|One of us has the supply room key.|Does either of you have the supply room key?] [I need toner.|I'm out of paper.]
+B [Not me.|I gave it back on Monday.|It's not me this time.]
+C [Right here. Bringing it.|Top drawer of my desk, help yourself.|I've got it, come by.]
+
+A [FYI, I'm out {dow} afternoon.|Heads-up, I'm leaving early {dow}.|Just so you know, I'm gone after lunch on {dow}.] [Kid's school thing.|Doctor.|Passport office, don't ask.] [I'll have my phone.|Everything's in the folder.]
+B [Got it. I'm here.|Okay, thanks for saying.|We've got you.]
+C [No worries.|I'm in all day, send people to me.|Thanks. Good luck.]
+
+? A in Marketing|Sales|Product|E-commerce
+A [Which of these sounds better?|Help me pick a subject line.|Vote, please.] // 1. [Your new price list|New prices, same people] // 2. [What changes in the spring|Three things to know this month]
+B [Two.|The second one. The first sounds like a bill.|Number two.]
+C [Two for me, too.|One, honestly. It says what it is.|Two, but shorter.]
+A [Two it is. Thanks.|Okay, number two.|Thank you both.]
+
+? A not in Executive|Warehouse
+A [I'm putting in a supply order.|Ordering office supplies today.|Last call for supplies.] [What do you need?|Anything for you two?]
+B [Black pens, the good kind.|Sticky notes and a new mouse pad.|Nothing, thanks.]
+C [A box of large envelopes.|Highlighters. Somebody eats them.|AA batteries.]
+A [Done.|On the list.|Got it, should be here {dow}.]
+
+? A in Warehouse; B in Warehouse; C in Warehouse; afternoon
+A [Dock's clear, so we're ahead.|We're ahead for once.|All pallets out by 2.] [Let's sweep and go home on time.|I'd like to get aisle four cleaned up while it's quiet.]
+B [I'll take aisle four.|Sounds good.|I'll do the trash and the wrap.]
+C [Already sweeping.|Can we fix that rack label, too?|On it.]
+
+? A in Sales
+A [I need a sentence that says no without saying no.|How would you two put it nicely?] [{account} wants free samples again.|{account} asked for an extra discount the third time.]
+B ["We've gone as far as we can on this one." And stop there.|I'd offer something else. Faster shipping, maybe.|Thank them for asking and say it's the best we've got.]
+C [What {b1} said.|Call. It sounds nicer out loud.|I'd wait until tomorrow and then say exactly that.]
+A [Stealing that.|Okay, calling.|Thank you. You're both mean and kind.]
+
+? A not in Executive
+A [Somebody's been using my mug.|My mug has lipstick on it.|I've found my mug on three different desks this week.] [I'm not accusing anyone.|It says my name on the bottom.]
+B [Not me, mine has a chip.|I thought it was the visitor mug. Sorry.|It's a good mug, though.]
+C [Ha. Lock it up.|Label maker's in my drawer.|I plead the fifth.]
 """,
 }

@@ -139,5 +139,52 @@ B > [Mine, it's for tonight. Hands off, please.|That's for [Friday's lunch|the t
 A Has anyone tried cooking for the week on Sundays? [I'm spending a fortune on lunch.|I can't look at another sad desk salad.|Trying to be an adult about lunch.]
 B > [I do it. Two hours and I'm set until Thursday.|Tried it. By Wednesday I hated everything I'd made.|Yes. Chili and rice freeze best.]
 C > [Soup in jars. Leave room at the top.|My secret is buying it from my sister.|Doing it for a month now. Get good containers, the cheap ones leak.]
+
+? morning
+A [Anyone driving past|Is anyone going by] [the bakery|the deli|the drive-through] on the way back from lunch? [I'd love a coffee.|I'm stuck at my desk until 2.|I can't leave the phone.]
+B > [I am. What would you like?|I'll be by there at 12:30. Text me your order.|Sure, but it'll be 1 before I'm back.]
+A > [Large iced coffee, and thank you.|A turkey on rye. You're an angel.|Anything with caffeine.]
+
+? morning
+A Lunch special at the [Thai place|diner|pizza place] today is [pad see ew|meatloaf|two slices and a drink]. [I'm going at noon.|It's worth leaving your desk for.|Just putting it out there.]
+B > [In.|I've been thinking about that since Monday. Coming.|Can you bring me one?]
+C > [Meatless anything?|Too far for my lunch half hour.|I'll meet you there.]
+
+A Whoever brought the [dumplings|empanadas|deviled eggs] to the potluck: [I have questions|I dreamed about them|I need the recipe]. [Are there any left?|I had five.|Worth every calorie.]
+B > [That was me. I'll bring another batch {dow}.|Mine! It's mostly butter.|My aunt's recipe. I'll ask if I'm allowed to share it.]
+
+A Is there [a gluten-free|a kosher|a halal] lunch place within walking distance? [A customer's visiting {dow}.|A new colleague asked me.|My sister's visiting and I'd like to take her.]
+B > [The place next to the pharmacy is good about that.|The deli by the bank does it if you call ahead.|Not walking, but there's one five minutes by car.]
+A > [Perfect, thank you.|I'll call them.|Good to know.]
+
+A [Coffee snobs, please help:|Coffee question:] [why does mine taste like pennies?|how much do you put in for a full pot?|is it me or is the new bag sour?] [I'm following the sign.|I've cleaned the basket twice.]
+B > [Use cold water from the filter, not the tap.|Two scoops more than the sign says.|Run it once with vinegar and twice with water.]
+C > [Tea never did this to anyone.|The sign is wrong. It's always been wrong.|Somebody's grinding it too coarse.]
+
+A There's a [spoon|knife|lid] shortage in the kitchen. [Check your desks.|Amnesty until {dow}, no questions asked.|I bought twelve in January. There are two.]
+B > [Found three in my drawer. Returning them in shame.|I swear I only have one.|They're all in the conference room.]
+C > [I eat with chopsticks. Not guilty.|Two in my car.|Put a deposit on them.]
+
+? afternoon
+A [I need chocolate.|Does anyone have chocolate?|Emergency chocolate, anybody?] [It's been a day.|I'll trade chips.|No questions, please.]
+B > [Third drawer, behind the stapler. Take two.|On its way.|I've got a granola bar with chips in it. Will that do?]
+A > [You're my favorite person today.|That's perfect.|Bless you.]
+
+? Friday; morning
+A Friday lunch out? [Tacos|Noodles|Burgers|The buffet], [noon|12:15], [leaving from the lobby|I can take four]. [It's been a long week.|No shop talk allowed.]
+B > [Yes!|In. I call the front seat.|If I can get off this call.]
+C > [Bring me something.|I'll be there, save me a chair.|Diet starts Monday, so yes.]
+
+A [My slow cooker died.|My rice cooker died after fifteen years.|The blender gave up this morning, mid-smoothie.] [What do you all have?|Is the fancy kind worth it?]
+B > [Buy the cheap one, it lasts forever.|I like mine with the timer.|Get the one with the metal pot, you'll thank me.]
+C > [I've got a spare from my wedding. It's yours.|Check the thrift store first.|Garage sale on Saturday, there's always one.]
+
+A School lunch ideas, please. [I've got a picky seven-year-old.|She trades everything away.|I've made the same sandwich all year.]
+B > [Leftover pancakes. Trust me.|Pasta in a thermos.|Let them pack it themselves. The complaints stop.]
+C > [Cheese, crackers, done.|Mine love breakfast for lunch.|Whatever it is, cut it into triangles.]
+
+A I brought [tamales|baklava|pierogi|samosas|king cake] from [my mother-in-law|my neighbor|the church sale]. [Kitchen, while they last.|They're in the warmer in the break room.|Two each, and I'm counting.]
+B > [Tell them they're a genius.|Had my two. Had somebody else's two.|This is what I needed today.]
+C > [Saved me from a sad yogurt.|Any left? Stuck on a call.|Thank you for sharing!]
 """,
 }

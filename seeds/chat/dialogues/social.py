@@ -285,5 +285,146 @@ A > [It started! Thank you, {b1}.|Running again. [I owe you|Thank you so much].]
 
 A [New record:|Personal best today:|Proud moment:] [I cleared my whole inbox|I got through a Monday without a meeting|I parallel parked in front of the dock crew on the first try|I fixed the copier without calling anyone]. [Nobody touch anything.|I'm telling you because no one saw.|It won't last.]
 B > [Screenshot it or it didn't happen.|We're all very proud of you.|Don't get used to it. [I'll send you something|I've got three things for you].]
+
+A That was some [storm|thunder|rain] last night. [Our dog slept in the bathtub.|My trash cans are two houses down.|The kids ended up in our bed, all of them.] [Everybody okay?|How did you all do?]
+B > [We lost a tree, but it missed the car. [Could've been worse|I'll take it].|All fine here, just tired.|Slept right through it. My wife is furious.]
+C > [Basement's a little wet. [Ask me about sump pumps|Nothing a fan can't fix].|Power blinked a few times, that's all.|Our street's a river, but the house is dry.]
+
+A I'm looking for [a chess partner at lunch|somebody to practice Spanish with|a running buddy who isn't fast|a fourth for cards on Thursdays]. [Beginners welcome.|No pressure.|I'm patient and I bring snacks.]
+B > [I'd be up for that.|Count me in. When?|I'm rusty, but sure.]
+A > [Great, I'll message you.|{dow} at noon?|Perfect. Break room, {dow}.]
+
+A [Does anyone have a good app for|How do you all handle|What do you use for] [splitting bills with roommates|keeping a grocery list with two teenagers|remembering birthdays]? [Mine is a shoebox.|I've tried paper. It didn't survive.]
+B > [A shared list on the phone. It's not fancy, but it works.|Honestly, a whiteboard on the fridge.|My sister remembers for all of us.]
+C > [Same as {b1}.|I just forget and apologize.|Calendar with reminders a week ahead. Changed everything.]
+
+? A not in Executive
+A [Small kitchen request:|From your friendly kitchen crew:|Dear dish fairies:] [there is no dish fairy.|the sink is not a storage place.|if it's your bowl, it's your bowl to wash.] [The sponge is new.|Dishwasher's empty, it's easy.|I counted nine mugs this morning.]
+B > [Guilty of one of those mugs. Going.|Unloading it was me, loading it won't be.|I'll do a round after lunch.]
+
+? spring
+A My [tomato seedlings|basil plants|pepper seedlings] got out of hand. [There are twenty little pots by the front door.|I've got two trays in my car.] [Take one, they're free.|Adopt one, please.|Care instructions: water, sun, hope.] +seedling
+C > [Took two, thank you.|I kill everything, but I'll try.|My daughter's going to love this. Thanks!]
+
+A Our neighbor's dog is missing, [brown with one floppy ear|small, white and very friendly|a beagle with a red collar]. [If you live out past the fairgrounds, please keep an eye out.|The kids on our street are heartbroken.]
+C > [I drive through there, I'll look.|Sharing it with our block.|Oh no. I hope he turns up.]
+B > [I think I saw one like that by the creek this morning. I'll message you.|My sister volunteers at the shelter, I'll ask.]
+
+A [Found out today that my grandmother's famous pie recipe is from the back of a box.|The secret family recipe turns out to be from the back of a can.] [Forty years of lies.|I feel like I don't know anyone.|I'm still going to make it.]
+B > [Ours was from a magazine. Nobody speaks of it.|It's still good pie.|The box knows what it's doing.]
+
+? summer
+A [Any tips for a first camping trip with a four-year-old?|We're taking the kids camping for the first time. Any tips?] [We have a tent and optimism.|It's one night, forty minutes from home.]
+B > [Double the snacks and bring the good flashlight.|Put the tent up in the yard first.|Bring a second set of everything. Everything.]
+C > [Know where the nearest pancake house is.|Bug spray. And low expectations.|You'll all sleep in the car and it'll be great.]
+
+A Does somebody have [a folding table|a big cooler|a projector screen|a cotton candy machine] I could borrow this weekend? [School carnival.|Family reunion, thirty people.|Graduation party.] [I'll bring it back clean.|There's cake in it for you.]
+B > [In my garage, you can have it. Want me to bring it {dow}?|Sure, swing by after work.|I've got one, it's old but it works.]
+A > [You're amazing.|That'd be perfect, thank you!|Thank you. Cake's coming your way.]
+
+A I need a costume for [a third-grade wax museum|a 70s party|a pirate birthday], [by tomorrow|by Friday]. [Does anyone have a vest, a hat, a parrot?|What do you have in your attics?|I've got a bathrobe and hope.]
+B > [I have a hat. It's big.|My kid did that last year, I'll bring you the whole thing.|My attic is basically a costume shop. What size?]
+A > [You have no idea how happy I am.|Yes please.|Child's medium. Thank you!]
+
+A Can we talk about [the beep in the hallway|that rattle above marketing|the drip in the men's room]? [It's every forty seconds.|I've been counting.|I hear it in my sleep.]
+B > [It's a smoke detector battery. I'll get the ladder.|The landlord knows. {dow}, they say.|Oh thank God, I thought it was just me.]
+C > [I named it.|Earplugs. I've got extra.|It's in B flat. I checked.]
+
+? A not in Executive
+A [I'm baking for the fundraiser, so|For the PTA bake sale,] [what sells best?|what would you actually buy?] [I can do cookies or I can do cookies.|Last year I came home with forty brownies.]
+B > [Anything with sprinkles. Kids have the money.|Rice cereal treats. Every time.|Bring less and charge more.]
+
+A [Proud parent moment:|Allow me one proud parent post:] [my daughter's robot picked up a ball.|my son got his black belt.|my daughter made the honor roll.|my son learned to ride his bike on Sunday.] [I may have cried.|I've got video.|Grandparents have been notified.] +tada
+B > [Love it. Congratulations to both of you.|Let's see the video!|That's fantastic. Well done, kiddo.]
+
+A Who knows about [hot water heaters|refinancing|dishwashers|squirrels in an attic]? [I've got three quotes and none of them agree.|I need somebody to tell me what to do.|The internet says I'm doomed.]
+B > [Went through it last year. Get the middle quote.|Come by my desk, I've got opinions.|My brother does that for a living. Want his number?]
+A > [Yes, please.|Stopping by after lunch.|You're a godsend.]
+
+A [New dad joke for the road:|Joke of the day:|My kid's joke this morning:] [why did the scarecrow get promoted? He was outstanding in his field.|what do you call a fish with no eyes? A fsh.|I used to be a banker, but I lost interest.] [I'll see myself out.|I'm sorry.]
+B > [Reported to HR.|I hate that I laughed.|My kids told me that one at breakfast.]
+
+A I cleaned out the garage. There are [jigsaw puzzles, mostly complete|two bags of paperback mysteries|four dozen canning jars|a couple of hundred hangers] [on the bench by the back door|in a box by the time clock]. [Help yourself.|Whatever's left {dow} goes to the thrift store.]
+C > [Took a few, thank you.|My mother will be over the moon.|Just what I don't need. Grabbing some.]
+
+? morning
+A There's a [speed trap by the park|patrol car by the school] this morning. [Ask me how I know.|Double fines in the school zone.|Slow down and wave.]
+B > [Saw them just in time.|Did they get you?|Thanks. I was late and tempted.]
+A > [They got me. Let's move on.|A warning. He was nice about it.|No, I drive like my mother these days.]
+
+? winter
+A [My New Year's thing is|I'm trying to] [take the stairs every time|drink more water|not look at my phone before breakfast]. [Day four.|Somebody hold me to it.|It's going terribly.]
+B > [I'll hold you to it if you hold me to mine.|Day four is the hardest. Keep going.|I lasted a week once.]
+
+? summer; A not in Executive
+A Who's [watching the parade|grilling|heading to the lake] [this weekend|on Saturday]? [We've got room for one more family.|Bring chairs and bug spray.|It's supposed to be nice.]
+B > [We're in. What can we bring?|Working on the deck, but save me a burger.|Can't, in-laws. Have fun!]
+
+? morning; A not in Executive
+A [I left my laptop bag on the roof of my car.|I drove off with my coffee on the roof.|I drove to work with one brown shoe and one black shoe on.] [How's everybody else's morning?|It's that kind of day.|Be gentle with me today.]
+B > [I came in with my sweater inside out, so you're not alone.|You win.|Oh no. Do you need anything?]
+C > [It can only get better.|Friday can't come soon enough.|I wasn't going to say anything, but I noticed.]
+
+? A not in Executive
+A [Whoever set the copier to|Who set the copier to] [Portuguese|double-sided legal|300 percent]: [well played|it took me twenty minutes|I'm not mad, I'm impressed]. [I've fixed it.|It's back to normal now.|How do you change it back?]
+B > [That wasn't me, but I wish it were.|I wondered who'd notice first.|I pressed one button and ran.]
+
+A [The front desk plant is blooming.|The lobby orchid has a flower. After three years.|Somebody look at the lobby plant, it's got buds.] [We didn't think it was alive.|I'm told it's thanks to {b1}.]
+B > [I talk to it.|I just gave it the leftover coffee.|Don't look at it too hard, it's shy.]
+
+A [Please sign the retirement card for the mail carrier.|Our mail carrier is retiring, there's a card at the front desk.] [Thirty years on this route.|She's brought us everything from checks to a live crab.]
+C > [Signed. She's the best.|Signing at lunch. Is there a gift?|Aw. She always asks about my kids.]
+B > [I put five dollars in the envelope.|Can we get her a cake for her last day?]
+
+A [Parking tip:|Public service announcement:] the [meters on Main|meters by the courthouse] take [only coins again|cards now|nothing, they're broken, and you still get a ticket]. [I learned it the expensive way.|You're welcome.]
+B > [Thanks, I've got a hearing there next week. Jury duty.|Good to know, I park there for the dentist.|They got me last month.]
+
+A [Whoever refilled the candy jar at the front desk|Whoever cleaned the coffee machine|Whoever wiped down the microwave]: [thank you|bless you|you made my day]. [It's the little things.|You didn't have to.|We don't deserve you.] +heart
+C > [It was {b1}. I saw it with my own eyes.|Seconded.|I'd like to pretend it was me.]
+
+A We're looking for [a used crib|an old bike for a ten-year-old|a dorm fridge|a beginner guitar]. [It doesn't have to be pretty.|We'll pick it up.|Happy to pay or trade.]
+B > [I think ours is still in the attic. Let me look tonight.|My sister's got one she wants to get rid of.|We just gave ours away, but I'll ask around.]
+A > [That would be wonderful.|Thank you! No rush.|You're so kind.]
+
+A [The elevator is making the sound again.|The elevator stopped between floors for a minute.|The elevator just talked to me.] [I'm taking the stairs.|Has anyone called?|I'm fine, thanks for asking.]
+B > [Called the company. They'll be here after lunch.|There's a sticker with a number inside, I'll call.|Stairs it is. My watch will be proud.]
+
+A I'm [collecting can tabs|collecting old phones|saving egg cartons] for [the children's hospital|my daughter's class|a neighbor with chickens]. [There's a box by the recycling.|Bring me yours.|Anything helps.]
+C > [I've got a bag of those at home.|Bringing some {dow}.|So that's what the box is for.]
+
+? early
+A [Flat tire on the way in.|Locked my keys in the car, running.|Hit a pothole the size of a bathtub.] [I'm at the gas station by the bridge.|Waiting for the tow.|I'll be in when I'm in.] [Somebody please take my 10:00?|Could someone let my 9:30 know?]
+B > [I'll let them know. Need a ride?|Got it. Do you need someone to come get you?|On it. That pothole got me too.]
+A > [Thanks, the tow's here.|I'm okay, thank you!|Ten more minutes, they say. Thank you.]
+
+A My neighbor is giving away [kittens|chickens|two very small goats]. [Talk me out of it.|My family says yes, I say help.|Tell me why it's a bad idea.]
+B > [Vet bills. There, I said it.|You'd be up at five every morning.|Do it. I want pictures.]
+C > [We did that. Some regrets.|Are there any left?|They're cute for a month.]
+
+A [What's everyone reading?|I need a book for the plane.|Finished my book at 1 in the morning and now I have nothing.] [Nothing sad, please.|I like mysteries.|Bonus points if the library has it.]
+B > [There's one about a lighthouse keeper that I couldn't put down. I'll bring it.|I just finished a good one about a chess hustler.|An old spy novel. Bought it for a dollar and loved it.]
+C > [I've got a shelf of mysteries you can raid.|Audiobook people welcome? I've got three.|Whatever {b1} says, they've never steered me wrong.]
+
+? morning
+A They've dug up [Main Street|the road by the rail yard|the intersection by the bank] again. [Allow ten more minutes.|I came in by the river road, much faster.|The detour takes you past the cemetery, if you like views.]
+C > [So that's why I sat there for twenty minutes.|Thanks for the tip.|Didn't they just finish that?]
+
+A [Our daughter's team is in the state tournament!|My son's choir got into the state finals!|My niece is in the spelling bee finals!] [We're driving up Friday.|Send good thoughts Saturday at ten.|I'm more nervous than the kid.] +tada
+B > [Good luck! Tell us how it goes.|That's amazing. Go get 'em.|Cheering from here!]
+
+A The car wash [by the mall|out on the highway] is half price on {dow}. [After this week's mud, I figured some of you would like to know.|Mine's going in.|Bring quarters for the vacuum.]
+C > [My car needs it more than I'd like to admit.|Thanks, going after work.|Is that the one with the free vacuums?]
+
+A The snack machine has been restocked and [the pretzels are gone|there's trail mix where the cookies were|everything costs a quarter more]. [Change is hard.|I checked every row.|Who do we talk to about this?]
+B > [I'm filing a complaint.|Somebody's trying to make us healthy.|There's a number on the side. I've used it before.]
+
+A [I'm selling my car.|Selling my old car, if anyone's looking.] [Twelve years old, runs like a top, one dent I won't discuss.|One owner, new tires, smells faintly of dog.|Good first car for a teenager.] [Asking what the book says.|Friends-and-family price.]
+B > [My daughter's looking. Could we see it this weekend?|How many miles?|What are you asking?]
+A > [Come by Saturday. I'll message you the details.|I'll message you everything, pictures too.]
+
+? A not in Warehouse
+A [Yoga in the training room|Stretching in the training room] {dow} at [noon|5:15]. [No experience needed.|Bring a towel.|Nobody's looking at you, I promise.] [It's half an hour.|My back will vouch for it.]
+B > [I'll try it once.|I can't touch my toes. Can I come?|In, if we keep the lights low.]
+A > [That's the spirit.|Perfect. See you there.|Everyone's welcome, toes or no toes.]
 """,
 }
