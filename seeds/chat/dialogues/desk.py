@@ -50,11 +50,11 @@ A > [We're up. Thank you!|Working. You're a hero.|That did it.]
 
 ? B in IT|Sales operations
 A [Where did the export button go in Alder?|How do I export a list from Alder again?|I can't find the export in Alder.] [I swear it moved.|I do this once a quarter and forget.|It's for a mail merge.]
-B > [Above the list on the right, behind the three dots.|Three dots, top right. If it's gray you've got too many rows.|It's in the menu over the list. Pick your columns first, saves you cleanup.]
+B > [Above the list on the right, behind the three dots.|Three dots, top right. If it's gray you've got too many rows.|It's in the menu over the list. Pick your columns first, it saves you time later.]
 A > [There it is. Thanks.|Found it, thank you.|Hidden in plain sight.]
 
 ? B in IT|Sales operations
-A [How do I share a sheet so people can only comment?|Can I let somebody see one sheet but not edit it?|Quick Gridwork question: how do I share something read-only?] [Last time somebody sorted one column.|It has formulas I'd like to keep.]
+A [How do I share a sheet so people can only comment?|Can I let somebody see one sheet but not edit it?|Quick spreadsheet question: how do I share something read-only?] [Last time somebody sorted one column.|It has formulas I'd like to keep.]
 B > [Share, then pick the role next to the name.|The role's in the share box, next to each person.|Share button, and set them to viewer or commenter.]
 A > [Perfect.|Done, thanks.|Thank you. No more sorted columns.]
 

@@ -31,8 +31,8 @@ A [If {first} from {account} calls, just say I'll be back first thing tomorrow.|
 
 ? A in Support; B in Support; peers
 A [Can you swap phones with me on {dow}|Any way you'd trade the early slot with me on {dow}|Would you switch late coverage with me on {dow}]? [My daughter has a recital.|Car inspection, it's the only slot they had.|Parent-teacher conference at 4.] [I'll take any day you want.|I'll take your next Friday.]
-B [Done, I'll take it. Change the sheet so nobody yells at me.|Sure, if you take the Friday after.|Yes, that works out for me anyway. [Will you update the rota|Rota's yours to update]?]
-A [Just changed the sheet. Thank you so much.|Deal. Rota's updated.|You're a good human. [Sheet's changed|I'll fix the rota now].]
+B [Done, I'll take it. Change the sheet so nobody yells at me.|Sure, if you take the Friday after.|Yes, that works out for me anyway. [Will you change the sheet|The sheet's yours to change]?]
+A [Just changed the sheet. Thank you so much.|Deal. Sheet's updated.|You're a good human. [Sheet's changed|I'll fix the schedule now].]
 
 ? A in Sales; B in Sales
 A [Did you ever hear back from {first} at {account}?|Has {first} at {account} gotten back to you?|Any word from {first} over at {account}?] [I left two voicemails.|My last email just sat there.|It's been radio silence on my end.]
@@ -113,7 +113,7 @@ B [Thank you, that means a lot.|Thanks. I was shaking.|I appreciate that. It got
 
 ? A leads B; late
 A [You've put in a lot of hours this week.|I see you're still on.|You were here late yesterday, too.] [Log off, it'll keep.|Go home, I mean it.] [Is there too much on your plate?|Everything okay?]
-B [I'm fine, just wanted it off my desk. [Logging off now|Five minutes].|It's the month-end, it passes. Thanks for asking.|Okay, going. Can we talk about it [{dow}|in our one-on-one]?]
+B [I'm fine, just wanted it off my desk. [Logging off now|Five minutes].|It's the month-end, it passes. Thanks for asking.|Okay, going. Could I bring it up [on {dow}|in our one-on-one]?]
 
 ? A not in Executive
 A [Thanks for covering for me yesterday.|Thank you for jumping in yesterday.|I owe you for yesterday.] [You didn't have to stay that late.|I know you had your own stuff to do.|Nobody even noticed I was gone.]
@@ -227,7 +227,7 @@ B [Oh shoot, thanks.|On my way down. It's going to be one of those days.|Thank y
 
 ? A not in Executive
 A Do you have a number for [the copier company|the pallet recycler|the forklift repair place|the alarm company]? [The sticker's worn off.|The one in my phone is disconnected.|It was in an old email I can't find.]
-B [Sending it now. Ask for Denise, she actually answers.|Give me a second. They're slow on Fridays, just so you know.|Yep, texting it to you. Have the account number ready or they put you on hold.]
+B [Sending it now. Ask for Denise, she actually answers.|Give me a second. They're slow on Fridays, just so you know.|Yep, texting it to you. You'll need the account number.]
 A [You're a walking phone book.|Got it, thanks.|Saved. Thank you.]
 
 ? A not in Warehouse; B not in Warehouse|Executive
@@ -308,7 +308,7 @@ A <<[You're in a very long meeting.|Card's on your desk.]|[Okay, will do.|Ten mi
 ? A in Sales|E-commerce|Warehouse; B in Operations
 A Does this freight quote look right to you? [They came back with a class I've never seen.|Two pallets, and it's more than three were last time.|The accessorials are more than the haul.]
 B [Somebody ticked residential. Have them requote.|They reclassed it by density. Send me the dimensions.|Ask them to pull the liftgate and see what's left. Don't book it yet.]
-A [Good eye. Asking them now.|Okay, thanks. Hang on to your coffee, there's another one coming.|I'll send you what they say.]
+A [Good eye. Asking them now.|Okay, thanks. I've got another one right behind it.|I'll send you what they say.]
 
 ? A not in Warehouse
 A [Institutional memory question:|You might know this:|Random question:] where [did the paper files from the old office end up|do the old sample boards live now|do we keep the trade show crates]? [Somebody asked and I had no answer.|I'd rather ask than dig.]
@@ -443,7 +443,7 @@ A [You have no idea.|I did. Thank you.|Made my whole week.]
 
 ? A in Sales|Marketing|People|Finance|IT|Product|Support; B in Warehouse|Operations|Support
 A <<[Dumb question: what's a BOL?|What does BOL stand for? I've been nodding along.]|[Dumb question: what does LTL mean?|I've been nodding along for a month, so: what's LTL?]|[Dumb question: what's the RMA number for?|Why does every return need an RMA number?]>>
-B <<Bill of lading. It's the paper the driver signs.|Less than truckload. Your pallets share the truck with somebody else's.|So we know what's in the box before we open it. No RMA, no idea whose it is.>>
+B <<Bill of lading. It's the paper the driver signs.|Less than truckload. Your pallets share the truck with somebody else's.|So we know what's in the box before we open it. Without it, nobody can tell whose it is.>>
 A <<[Thank you. I'll stop nodding.|That makes so much sense.]|[Ah, that's why it takes longer.|Got it. Thank you.]|[Makes sense. Thanks!|Okay, I'll stop complaining about it.]>>
 
 ? A not in Executive; B not in Executive; morning
@@ -514,7 +514,7 @@ A [My flight gets in late, so I'll be dialing in tomorrow.|I'm driving back toni
 B [Sure. Safe travels.|No problem, I'll get it going.|Of course. Bring back something sweet.]
 
 ? A in Operations|Product|Marketing|IT|E-commerce|Finance
-A [How do I say no to this vendor politely?|The vendor keeps calling. How do you get rid of them?|I've got a vendor who won't take no.] [I've said "not right now" three times.|He sends fruit.]
+A [How do I turn this vendor down politely?|The vendor keeps calling. How do you get rid of them?|I've got a vendor who won't take no.] [I've said "not right now" three times.|He sends fruit.]
 B [Say it's decided for the year and mean it.|"We're set, I'll reach out if that changes." Then stop answering.|Give them my name. I enjoy it.]
 A [Using that word for word.|Thank you. I'm too nice.|Done. It felt great.]
 
@@ -710,7 +710,7 @@ A [Who has the spare key to the supply room?|One of us has the supply room key.|
 B [Not me.|I gave it back on Monday.|It's not me this time.]
 C [Right here. Bringing it.|Top drawer of my desk, help yourself.|I've got it, come by.]
 
-A [FYI, I'm out {dow} afternoon.|Heads-up, I'm leaving early {dow}.|Just so you know, I'm gone after lunch on {dow}.] [Kid's school thing.|Doctor.|Passport office, don't ask.] [I'll have my phone.|Everything's in the folder.]
+A [I'm out {dow} afternoon.|Heads-up, I'm leaving early {dow}.|Just so you know, I'm gone after lunch on {dow}.] [Kid's school thing.|Doctor.|Passport office, don't ask.] [I'll have my phone.|Everything's in the folder.]
 B [Got it. I'm here.|Okay, thanks for saying.|We've got you.]
 C [No worries.|I'm in all day, send people to me.|Thanks. Good luck.]
 

@@ -21,11 +21,11 @@ B > [One with mushrooms, please, I'll split it with somebody.|Anything but pinea
 A > [Done, it should be here around 12:15.|Added. They said forty minutes.|Okay, ordered. [It'll be by the copier|Listen for the doorbell].]
 
 ? morning
-A There's a new [ramen|dumpling|falafel|barbecue] place [by the post office|next to the bank|on the corner by the light]. [Going at noon, room for three in my car.|I was thinking noon today.|Anyone want to try it today?]
+A There's a new [ramen|dumpling|burrito|barbecue] place [by the post office|next to the bank|on the corner by the light]. [Going at noon, room for three in my car.|I was thinking noon today.|Anyone want to try it today?]
 B > [I'm in. [Meet you at the door|Leaving from the lobby]?|Yes, I'm tired of my own sandwiches.|Give me until 12:05 and I'm there.]
 C > [I went on Saturday. Portions are huge.|Rain check, I have a noon call. [Tell me how it is|Bring me a menu].|Next time. [I brought leftovers|I packed].]
 
-A I brought soup: [chicken tortilla|beef barley|lentil with sausage|potato leek|white bean and ham]. [It's in the crockpot on the kitchen counter.|Crockpot's in the break room, bowls are next to it.|It's hot now, on the counter by the sink.] [Help yourselves from 11:30 on.|There's bread, too.|Ladle's in the drawer.]
+A I brought soup: [chicken tortilla|beef barley|lentil with sausage|potato leek|white bean and ham]. [It's in the crockpot on the kitchen counter.|It's in the break room, bowls are next to it.|It's hot now, on the counter by the sink.] [Help yourselves from 11:30 on.|There's bread, too.|Ladle's in the drawer.]
 B > [This is delicious. I need the recipe.|I went back for seconds. [What's in it|Can I have the recipe]?|Better than the deli's, {a1}.]
 A > [It's my mother's recipe, I'll copy it for you.|A whole head of garlic and patience.|More butter than you want to know. [I'll write it down for you|Recipe's coming].]
 
@@ -58,7 +58,7 @@ C > [I demand a recount.|I had four bowls and I'm useless this afternoon.|Please
 ? morning
 A Anyone want to walk at lunch? [12:15|12:30|Noon], [two laps of the block|around the pond and back|to the bakery and back]. [It's twenty minutes and you'll feel human again.|Easy pace.|I need to get my legs moving.]
 B > [Yes, let me switch shoes.|I'm in. Lobby?|Please, I've been in this chair since 7.]
-C > [Can't today, tomorrow?|I'll join you for [one lap|the first half].|In, if we [stop for coffee|pass the bakery].]
+C > [Not today, tomorrow?|I'll join you for [one lap|the first half].|In, if we [stop for coffee|pass the bakery].]
 
 A Lunch and learn on {dow}: [somebody from the credit union on 401(k)s|an insurance rep on open enrollment|the safety guy on lifting without wrecking your back]. [Pizza provided.|Sandwiches if you sign up.|Bring your own lunch, cookies provided.] [Training room, noon.|12 to 12:45 in the training room.]
 C [Signed up. Is it being recorded?|I'm on phones at noon. Will there be a recording?|I'd like to come but I've got a call. Could we get a recording?]
@@ -146,11 +146,11 @@ B > [I am. What would you like?|I'll be by there at 12:30. Text me your order.|S
 A > [Large iced coffee, and thank you.|A turkey on rye. You're an angel.|Anything with caffeine.]
 
 ? morning
-A Lunch special at the [Thai place|diner|pizza place] today is [pad see ew|meatloaf|two slices and a drink]. [I'm going at noon.|It's worth leaving your desk for.|Just putting it out there.]
+A Lunch special at the [Thai place|diner|pizza place] today is [curry|meatloaf|two slices and a drink]. [I'm going at noon.|It's worth leaving your desk for.|Just putting it out there.]
 B > [In.|I've been thinking about that since Monday. Coming.|Can you bring me one?]
 C > [Meatless anything?|Too far for my lunch half hour.|I'll meet you there.]
 
-A Whoever brought the [dumplings|empanadas|deviled eggs] to the potluck: [I have questions|I dreamed about them|I need the recipe]. [Are there any left?|I had five.|Worth every calorie.]
+A Whoever brought the [dumplings|meatballs|deviled eggs] to the potluck: [I have questions|I dreamed about them|I need the recipe]. [Are there any left?|I had five.|Worth every calorie.]
 B > [That was me. I'll bring another batch {dow}.|Mine! It's mostly butter.|My aunt's recipe. I'll ask if I'm allowed to share it.]
 
 A Is there [a gluten-free|a kosher|a halal] lunch place within walking distance? [A customer's visiting {dow}.|A new colleague asked me.|My sister's visiting and I'd like to take her.]
@@ -180,10 +180,10 @@ B > [Buy the cheap one, it lasts forever.|I like mine with the timer.|Get the on
 C > [I've got a spare from my wedding. It's yours.|Check the thrift store first.|Garage sale on Saturday, there's always one.]
 
 A School lunch ideas, please. [I've got a picky seven-year-old.|She trades everything away.|I've made the same sandwich all year.]
-B > [Leftover pancakes. Trust me.|Pasta in a thermos.|Let them pack it themselves. The complaints stop.]
+B > [Pancakes from the weekend. Trust me.|Pasta in a thermos.|Let them pack it themselves. The complaints stop.]
 C > [Cheese, crackers, done.|Mine love breakfast for lunch.|Whatever it is, cut it into triangles.]
 
-A I brought [tamales|baklava|pierogi|samosas|king cake] from [my mother-in-law|my neighbor|the church sale]. [Kitchen, while they last.|They're in the warmer in the break room.|Two each, and I'm counting.]
+A I brought [tamales|baklava|egg rolls|a pound cake] from [my mother-in-law|my neighbor|the church sale]. [Kitchen, while they last.|They're in the warmer in the break room.|Two each, and I'm counting.]
 B > [Tell them they're a genius.|Had my two. Had somebody else's two.|This is what I needed today.]
 C > [Saved me from a sad yogurt.|Any left? Stuck on a call.|Thank you for sharing!]
 """,

@@ -38,7 +38,7 @@ C > [Welcome, {person1}! The good snacks are in the second drawer.|Hi {person1}!
 A Say hello to {person}, starting today as {a_role}. [Desk is by the window.|You'll find {person1} near the copier for now.|{person1} is in training all morning, so grab a minute after lunch.] +wave
 B > [Hello and welcome, {person1}!|Welcome, {person1}. First week's the hardest, then it's only Mondays.|So glad you're here, {person1}.]
 
-A New colleague: {person} ({title})[, on {boss}'s team|]. [Day one is today.|Started this morning.] [Show {person1} where things are, please.|Make {person1} feel at home.]
+A New colleague: {person} ({title})[, on {boss}'s team|]. [Today's the first day.|Started this morning.] [Show {person1} where things are, please.|Make {person1} feel at home.]
 C > [Welcome, {person1}! I'm in the back by the big plant, come find me.|Welcome, {person1}.|Hi {person1}! If your badge doesn't work, it's not you.]
 
 A We have a new {role}: welcome, {person}! [Looking forward to working with you.|The team's been looking forward to this.|We've been waiting for you.] +tada
@@ -89,7 +89,7 @@ C > [Noted, thanks.|We've got it covered.|Thank you, I'll put it in the team cal
 A [Planning note:|For the team calendar:] I'm away from {first}, returning {back} ({reason}). {cover} has my phone and inbox. [Ask me now if you need something from me.|Last chance for questions is the day before.]
 C > [Thanks. I've got one question, I'll message you.|Good to know. I'll get you my numbers before then.|Okay. We'll manage.]
 
-A Letting you know I'm out beginning {first}, {reason}, and back at my desk {back}. My backup is {cover}. [Handover doc is in the folder.|I'll do a proper handover this week.]
+A Letting you know I'm out beginning {first}, {reason}, and back at my desk {back}. My backup is {cover}. [My open items are in the folder.|I'll do a proper handover this week.]
 B > [Thank you for setting that up early.|Perfect, thanks.|Thanks. I'd like ten minutes before you leave, if that works.]
 """,
     "NEWCOMERS": """
@@ -109,7 +109,7 @@ A > [Thank you! Happy to proofread.|Great.|I'll send you their comments.]
 A Can we give new hires their logins a day early? [Last time the first morning was all password resets.|The first two hours are always lost otherwise.] [Would that be okay security-wise?|Is there a reason not to?]
 B > [Fine if they set the password with us on the phone.|We can do the account early and turn it on at 8 that day.|Let me check, but I think so.]
 
-A Who [has time to be a buddy|would like to be a buddy] for [the next new person in support|our next warehouse hire|the next person in sales]? [Lunch on day one, a check-in each Friday, that's it.|It's two weeks and a couple of lunches.]
+A Who [has time to be a buddy|would like to be a buddy] for [the next new person in support|our next warehouse hire|the next person in sales]? [Lunch on the first day, a check-in each Friday, that's it.|It's two weeks and a couple of lunches.]
 C > [I'll do it. Mine was great when I started.|Me.|Happy to. When do they start?]
 A > [I'll send you the dates. Thank you.|Great, details coming.|You're wonderful, thanks.]
 
@@ -177,7 +177,7 @@ A [A customer told me|I ran into a customer at an event who told me] our people 
 B > [That made my day. Passing it on.|Will read it out in the morning huddle.|Thank you. They've earned that.]
 
 ? A in People|Executive
-A Can we talk about PTO balances? [A few people haven't taken a day since spring.|I've got three people with four weeks left.] [I'd like managers to actually plan it with them.|Burnout isn't a badge.]
+A I looked at PTO balances. [A few people haven't taken a day since spring.|I've got three people with four weeks left.] [I'd like managers to actually plan it with them.|Burnout isn't a badge.]
 B > [Mine are sorted through the end of the quarter.|Guilty. I'll start with myself.|I'll go through my list this week.]
 C > [Could HR send us the list by team?|Good call. Same here.|Okay. I'll bring a plan {dow}.]
 

@@ -326,7 +326,7 @@ A I need a costume for [a third-grade wax museum|a 70s party|a pirate birthday],
 B > [I have a hat. It's big.|My kid did that last year, I'll bring you the whole thing.|My attic is basically a costume shop. What size?]
 A > [You have no idea how happy I am.|Yes please.|Child's medium. Thank you!]
 
-A Can we talk about [the beep in the hallway|that rattle above marketing|the drip in the men's room]? [It's every forty seconds.|I've been counting.|I hear it in my sleep.]
+A Is anyone else hearing [the beep in the hallway|that rattle above marketing|the drip in the men's room]? [It's every forty seconds.|I've been counting.|I hear it in my sleep.]
 B > [It's a smoke detector battery. I'll get the ladder.|The landlord knows. {dow}, they say.|Oh thank God, I thought it was just me.]
 C > [I named it.|Earplugs. I've got extra.|It's in B flat. I checked.]
 
@@ -341,7 +341,7 @@ A Who knows about [hot water heaters|refinancing|dishwashers|squirrels in an att
 B > [Went through it last year. Get the middle quote.|Come by my desk, I've got opinions.|My brother does that for a living. Want his number?]
 A > [Yes, please.|Stopping by after lunch.|You're a godsend.]
 
-A [New dad joke for the road:|Joke of the day:|My kid's joke this morning:] [why did the scarecrow get promoted? He was outstanding in his field.|what do you call a fish with no eyes? A fsh.|I used to be a banker, but I lost interest.] [I'll see myself out.|I'm sorry.]
+A [New dad joke for the road:|Joke of the day:|My kid's joke this morning:] [why did the scarecrow get promoted? He was outstanding in his field.|I used to be a banker, but I lost interest.] [I'll see myself out.|I'm sorry.]
 B > [Reported to HR.|I hate that I laughed.|My kids told me that one at breakfast.]
 
 A I cleaned out the garage. There are [jigsaw puzzles, mostly complete|two bags of paperback mysteries|four dozen canning jars|a couple of hundred hangers] [on the bench by the back door|in a box by the time clock]. [Help yourself.|Whatever's left {dow} goes to the thrift store.]
@@ -377,7 +377,7 @@ C > [Signed. She's the best.|Signing at lunch. Is there a gift?|Aw. She always a
 B > [I put five dollars in the envelope.|Can we get her a cake for her last day?]
 
 A [Parking tip:|Public service announcement:] the [meters on Main|meters by the courthouse] take [only coins again|cards now|nothing, they're broken, and you still get a ticket]. [I learned it the expensive way.|You're welcome.]
-B > [Thanks, I've got a hearing there next week. Jury duty.|Good to know, I park there for the dentist.|They got me last month.]
+B > [Thanks, I've got jury duty there next week.|Good to know, I park there for the dentist.|They got me last month.]
 
 A [Whoever refilled the candy jar at the front desk|Whoever cleaned the coffee machine|Whoever wiped down the microwave]: [thank you|bless you|you made my day]. [It's the little things.|You didn't have to.|We don't deserve you.] +heart
 C > [It was {b1}. I saw it with my own eyes.|Seconded.|I'd like to pretend it was me.]
@@ -398,7 +398,7 @@ B > [I'll let them know. Need a ride?|Got it. Do you need someone to come get yo
 A > [Thanks, the tow's here.|I'm okay, thank you!|Ten more minutes, they say. Thank you.]
 
 A My neighbor is giving away [kittens|chickens|two very small goats]. [Talk me out of it.|My family says yes, I say help.|Tell me why it's a bad idea.]
-B > [Vet bills. There, I said it.|You'd be up at five every morning.|Do it. I want pictures.]
+B > [Vet bills. There, I said it.|You'd be up at five every morning.|No reason. I want pictures.]
 C > [We did that. Some regrets.|Are there any left?|They're cute for a month.]
 
 A [What's everyone reading?|I need a book for the plane.|Finished my book at 1 in the morning and now I have nothing.] [Nothing sad, please.|I like mysteries.|Bonus points if the library has it.]

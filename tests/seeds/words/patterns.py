@@ -101,4 +101,5 @@ def _lines(text: str) -> Iterator[str]:
     for line in re.sub(r"\n {2,}", " ", text.strip("\n")).splitlines():
         if line.strip() and not line.startswith("? "):
             turn = _TURN.match(line)
-            yield turn[1] if turn else line
+            # What is chosen for a whole scene is a choice of each of its turns.
+            yield (turn[1] if turn else line).replace("<<", "[").replace(">>", "]")
