@@ -195,6 +195,8 @@ def known_of(sales: Sales, plea: Plea) -> dict[str, str]:
         "buyer_here": holders["operations-2"].first_name,
         "specialist": holders["product-1"].first_name,
     }
+    if "fault" in known:
+        known["fault_cap"] = known["fault"][0].upper() + known["fault"][1:]
     if outcome is not None:
         known |= {**outcome.words(), "over": "yes"}
         if outcome.kind == "supply-in":

@@ -11,6 +11,8 @@ S {article} – {fault}
 T {first} has trouble with the {article}: {says}. [Didn't have the serial number handy.|Will call back with the order number.] [Wants to know what to try first.|Asks whether it has to come back to us.]
 L We're having a problem with our {article}: {says}. [Is there something we can try before sending it in?|Anything we should check on our end?] [Nothing has gone back yet, I wanted to ask first.|I haven't sent anything back yet.]
 L Something's off with the {article} we got from you. In short: {says}. [I've attached two photos.|I can send photos if that helps.] [What do you need from me?|How do we go about this?]
+T {first} reports this on the {article}: {says}. [One of a few they have.|Bought it through {rep}.] [No rush, wants it right.|Would like to keep it if it can be fixed.]
+L I'd like some advice on the {article}: {says}. [I'm fairly handy, so feel free to be technical.|I'm not technical, so be gentle.] [It's under warranty, I think.|We've had it less than a year.]
 ---
 us {thanks}. [I'm sorry about the trouble.|Sorry you have to deal with this.] Before I send anything: {ask} [Reply or call me, whichever is easier.|You can just answer below.]
 them [Good question, I'd have to look.|Let me check that with whoever uses it.] [I'll call you.|You'll have it {day1}.]
@@ -20,6 +22,7 @@ them [All good now.|That took care of it.] [Thanks for your help, {me}.|Thank yo
 tell [Glad that's settled.|Glad we could sort this out.] [If it comes back, reply here and I'll pick it up.|Reply to this case if it ever comes back.]
 fix {cure} [Cause: see my note.|{first} confirmed.]
 fix {cure}
+fix {cure} [Customer is happy.|{first} says thanks.]
 ---
 note [Asked on the phone: {ask}|Asked {first}: {ask}] [Getting back to me.|Will check and call.]
 note {cause} [At least that's what it sounds like.|Fits what {first} describes.]
@@ -28,6 +31,7 @@ them [Great. Thanks for the call.|Appreciate the quick help.]
 tell It's taken care of. [Let us know if anything's left open.|If anything's left, just reply here.]
 fix {cure} [Customer confirmed by phone.|No charge.]
 fix {cure}
+fix {cure} [Handled over the phone.|All by phone.]
 
 ### is-it-normal | Question, Problem | machine, device, musical, part, tool
 S Is this normal? {article}: {fault}
@@ -36,6 +40,8 @@ S [Not sure if this is a defect|Possible defect] – {article}
 T {first} asks if it's a defect or something they're doing: {says}. {article}. [Happy to be told it's them.|Suspects it's them.]
 L I'm honestly not sure if we're doing something wrong or if it's a defect. It's the {article}, and {says}. [Feel free to tell me it's us.|I won't be offended if it's us.] [Who could look at it?|Can somebody walk me through it?]
 L [Rookie question, maybe.|This may be a dumb question.] The {article}: {says}. [Is that how it's supposed to be?|Does that sound normal to you?]
+T Not sure it's a fault, says {first}: the {article}, {says}. [Asked for an opinion.|Would like to know before the warranty is up.]
+L Before I make a case of it: with our {article}, {says}. [The last one we had didn't do that.|Our old one never did.] [Normal?|Should it?]
 ---
 us [Not a dumb question at all.|Glad you asked.] It isn't how it should be. {ask}
 note [{first} wrote back with a video.|Looked at it with {first} on a video call.] {cause}
@@ -57,6 +63,8 @@ S [Down:|URGENT:] {article}, {fault}
 S {article} [out of service|not usable]: {fault}
 T {first} [needs this fixed fast|is under pressure]. {article}: {says}. [No backup.|They have no spare.] [Promised a call within the hour.|Told them I'd call back today.]
 L [I need help with this today if at all possible.|This one's urgent for us.] The {article}: {says}. [We don't have a spare.|It's our only one.] [Please call me.|A call would be best.]
+T Call from {first}, in a hurry: the {article}, {says}. [People waiting.|Needs it today.] [Calling back at once.|Put it at the top.]
+L Help! The {article}: {says}. [We're at a standstill.|Everything's waiting on it.] [I'm at my phone.|Call any time today.]
 ---
 note [Called right away.|Called {first} within the hour.] Asked: {ask}
 note {cause} [Rush it.|OK'd as a rush with {lead}.]
@@ -71,6 +79,8 @@ S Again: {article}, {fault}
 S {article}: {fault} [(again)|– second time]
 T {first} says it's the second time with the {article}: {says}. [First time they let it go.|Didn't report the first one.] [Not thrilled.|Patient so far.]
 L I didn't report it the first time, but now it's happened again with the {article}: {says}. [I'd like to understand why before we buy more.|Is there a reason why we get two of those?] [We've had good luck with everything else.|Otherwise we're happy with your stuff.]
+T Another one from {account}: {article}, {says}. [Same as before, they say.|Didn't call about the first.]
+L Lightning struck twice: {says}, and it's the {article} again. [One I can live with.|Once is chance.] [What's going on?|Do you see this a lot?]
 ---
 us [Please always report the first one, that's how we find out.|I wish you'd told us the first time, but no matter.] Two questions. {ask} [And do you still have the first one?|And what happened to the first one?]
 them [The first one's in a closet somewhere.|We still have it.] [I'll get back to you on the other question.|On the rest I'll have to ask around.]
@@ -86,6 +96,8 @@ S [Repair or replace|Worth fixing?] – {article}
 S {article}, {fault}: [can it be repaired?|fix it or buy a new one?]
 T {first} wants to know if it's worth repairing: the {article}, {says}. [A few years old.|Had it a while.] [Would like a straight answer.|Doesn't want to throw money at it.]
 L We've had the {article} a while and now {says}. [Is it worth fixing?|Would you fix it or replace it?] [Give it to me straight.|I don't want to sink money into it.]
+T Fix or replace, asks {first}: the {article}, {says}. [Budget's tight.|Prefers to fix.]
+L I have a soft spot for fixing things. The {article}: {says}. [Doable?|Is it a lost cause?] [I've got tools.|Our maintenance guy has tools.]
 ---
 us [Let's find out before you spend anything.|Happy to give you my opinion.] {ask}
 note [Got the details by phone.|{first} sent photos and details.] {cause} [Worth fixing.|Cheap to fix.]
@@ -101,6 +113,8 @@ S [Reported by our staff:|From our floor staff:] {article}, {fault}
 T {first} passes on a report from their staff: the {article}, {says}. [Hasn't seen it in person.|Secondhand, no details.] [Will ask the person who uses it.|Gave me a name to call.]
 L [Passing this on from our staff|One of my people reports this] about the {article}: {says}. [I haven't looked at it myself.|I only know what I was told.] [Tell me what to ask them and I'll find out.|Let me know what details you need.]
 L [See below from the floor.|Forwarding this from our floor manager.] Can you help? /// > {article}: {says}. // > Can somebody call the vendor?
+T From {first}, for their crew: the {article}, {says}. [The crew's words.|Thirdhand.] [Will connect me with the right person.|Has a contact for me.]
+L Don't ask me for details, I'm only the messenger: the {article}, and {says}. [The person who knows is out until tomorrow.|I can connect you with the person who uses it.]
 ---
 us {thanks}. [Could you pass this question back?|Here's what I'd ask them:] {ask}
 them [Asked. I'll let you know.|I passed it along and will report back.]
@@ -120,6 +134,9 @@ T {first} wants to know {question}. {article}. [Would like it by e-mail.|Needs t
 T Question from {first} on the {article}: {asks} [Said I'd look it up.|Told them I'd rather look it up than guess.]
 L [Quick question|A question] about the {article}. {asks} [I looked on the product page and didn't see it.|The product page doesn't say.] [Thanks in advance.|No rush.]
 L {asks} [It's about the {article}.|I mean the {article}.] [Your chat was closed when I tried.|Couldn't find it in the manual.]
+T {asks} [That's from {first}, about the {article}.|{first} at {account} wants to know, for the {article}.] [Will forward the answer to the team.|E-mail is best.]
+L I'm looking at the {article}, and before I bother our rep: {asks} [A short answer is fine.|Yes or no will do, if it's that simple.]
+L Hope you can help with the {article}. {asks} [I've asked around here and gotten three answers.|Nobody here knows.]
 ---
 us {thanks}. {answer} [Let me know if you need it on paper.|Anything else, just reply.]
 them [That answers it.|That's all I needed.] [Thanks!|Appreciate it.]
@@ -127,6 +144,7 @@ note [Not on the product page, told {specialist}.|Asked {specialist} to add it t
 tell {answer}
 fix Told {first}: {answer}
 fix Answered by e-mail. {answer}
+fix [Answer given:|Replied:] {answer}
 ---
 note [Wanted to be sure, asked {specialist}.|Checking with {specialist} first.]
 us {thanks}. [I want to be sure before I answer, so I've asked our product specialist.|Let me check that with our product specialist.] [You'll hear from me {day1}.|I'll be back to you {day1}.]
@@ -134,6 +152,7 @@ us [Here's the answer.|Got an answer for you.] {answer}
 them [Perfect, thank you.|Good, that's what we hoped.]
 tell {answer}
 fix {specialist} confirmed: {answer}
+fix [Checked with product.|Product says:] {answer}
 
 ### before-buying | Question |
 S Before we order the {article}: {asks}
@@ -142,6 +161,8 @@ S Thinking about the {article} – {asks}
 T {first} is about to order the {article} and asks {question}. [Deciding this week.|Order depends on it.]
 L We're about to order the {article}, and [one thing is holding me up|there's just one open point]: {asks} [If the answer's right, I'll place the order today.|I'd order today if that's sorted out.]
 L My boss likes the {article} and wants me to find out one thing before we order. {asks}
+T PO is ready except for one thing, says {first}: {asks} [The {article}.|Model: {article}.]
+L Almost ready to send you a PO for the {article}. [Last question:|One last thing:] {asks}
 ---
 us {thanks}, and thanks for considering us. {answer} [Does that help you decide?|I hope that helps with the decision.]
 them [It does. Ordering.|Yes, order's coming.]
@@ -161,6 +182,8 @@ S Our staff asks about the {article}: {asks}
 S [FAQ from our team|Asked by our people]: {article}
 T {first} says their people keep asking {question}. {article}. [Wants something to post.|Would like a line to put in their training sheet.]
 L My people keep asking me the same thing about the {article}, and I don't know: {asks} [If you have it in writing, I'll post it.|Something I can print would be ideal.]
+T Recurring question at {account}: {asks} [{article}.|About the {article}.] {first} [wants to put the answer on the wall|would like it in one sentence].
+L If I had a dollar for every time somebody here asked me this about the {article}: {asks} [Please give me something official.|What's the official answer?]
 ---
 us {thanks}. Here's a line you can post: /// > {answer}
 them [It's on the board. Thanks.|Posted. That'll save me some breath.]
@@ -172,6 +195,8 @@ S [Two opinions|A disagreement] about the {article}: {asks}
 S [Two opinions here|We disagree]: {asks} ({article})
 T {first} and a colleague disagree about the {article}: {asks} [Loser buys lunch.|Wants it from us.]
 L A colleague and I disagree about the {article}. {asks} [We each have a theory.|We'd like to hear it from the source.]
+T Disagreement at {account} over the {article}: {asks} [{first} wants the official word.|Asked for the final word.]
+L We've been going back and forth about the {article}. {asks} [Please end this.|The lunch table needs a ruling.]
 ---
 us [Happy to referee.|I'll gladly be the referee.] {answer}
 them [Ha, looks like I'm buying lunch.|I was right, thank you.]
@@ -183,6 +208,8 @@ S [Product page unclear|Missing from the product page]: {article}
 S [Can't find this on your site|Not on your site]: {asks} ({article})
 T {first} couldn't find it on our page: {asks} {article}. [Right, it's not there.|I couldn't find it either.]
 L I've been through the product page, the PDF, and the reviews for the {article}, and I still don't know. {asks} [You might want to add it.|It would be worth adding to the page.]
+T Not on our page, asks {first}: {asks} [{article}.|It's the {article}.] [Good point.|Will pass that on.]
+L Your page on the {article} is great, except it doesn't answer the one thing I need. {asks} [Do you know?|Could you find out?]
 ---
 us {thanks}. [You're right, it isn't on there.|Good point, it's missing.] {answer}
 them [Great. Thanks for the quick answer.|Much obliged.]

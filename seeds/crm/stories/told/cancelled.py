@@ -10,12 +10,15 @@ S {order} [canceled?|shows as canceled]
 T {first} sees {order} as canceled and [asks why|wants to know if the card gets charged]. [{total}.|Total was {total}.] [Wants it in writing.|Needs an e-mail for bookkeeping.]
 L Order {order} [shows as canceled|was canceled] and [nobody told me why|I didn't expect that]. [Will my card still be charged {total}?|Is the {total} going to be charged?] [Do I need to order again?|Should I place it again?]
 Q Your order {order} has been canceled.
+T {first} asks what happened to {order}. [Canceled.|Shows as canceled.] {total}. [Card?|Wants to know about the card.]
+L I was expecting a shipping notice for {order} and found a cancellation. [What happened?|Did we do something wrong?] [It was {total}.|{total} in all.]
 ---
 note [Nothing shipped on {order}.|{order}: nothing left here.] [No charge stands.|Card is clear.]
 us {thanks}. [I can confirm that {order} is canceled and nothing shipped.|Yes, {order} is canceled, and nothing went out.] [Any hold on your card drops off within a few days.|If you still see a pending charge, it'll disappear on its own.] [If you still need the {nouns}, a new order is the quickest way.|You're welcome to order again any time.]
 them [OK, thanks for clearing that up.|All right. Thanks for the e-mail.]
 tell {order} is canceled; nothing will be charged.
 fix Confirmed in writing: {order} canceled, [nothing charged|no charge].
+fix [{order}: canceled, card not charged.|Canceled in full, {order}.]
 
 ### cancel-confirm | Question |
 S [Confirm cancellation|Cancellation] of {order}

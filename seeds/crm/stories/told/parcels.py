@@ -13,6 +13,8 @@ L Order {order} shipped {sent} and [the tracking hasn't moved since|tracking say
 L [Where's my order?|Any idea where this is?] {order}[, tracking {tracking}|]. [The link just says label created.|The tracking page hasn't changed in days.] [It's going to {town}.|Ship-to is {town}.] [I don't need a refund, I need the {noun}.|I just want to know if it's lost.]
 Q Your order {order} has shipped. // Track it with the link below.
 Q Great news, {order} is on its way!
+T Parcel for {order} hasn't shown up. [Shipped {sent}.|Left us {sent}.] {first} [is patient|needs it].
+L Should I worry about {order}? [Shipped {sent}, no movement.|It left {sent} and then nothing.] [I've been refreshing that page all day.|The tracking page and I are not friends.]
 ---
 note [Last scan at the hub.|Sitting at a hub since the weekend.] [Opened a trace.|Trace with the carrier.]
 us [I looked into it.|Let me tell you what I see.] [It's at the carrier's hub and missed a scan, which usually sorts itself out.|The last scan is at a hub, so it isn't lost, just slow.] [I've opened a trace anyway.|There's a trace on it now.] [If it doesn't move by {day1}, I'll reship.|I'll check again {day1} and reship if it's still sitting there.]
@@ -20,6 +22,7 @@ them [OK. Thanks for not just sending me the link.|Thanks, please keep an eye on
 them+ [It's here!|Arrived today.] [All in one piece.|Box is fine.]
 tell The carrier shows {order} as delivered. [Let us know if anything's missing.|Thanks for your patience.]
 fix {order} delivered. [Missed scan at the hub, no loss.|Held up at the hub, arrived intact.]
+fix [{order} made it.|Arrived: {order}.] [Slow hub.|Missed a scan.]
 ---
 note [Weather delay in the network.|Carrier has a service alert for the area.]
 us [The carrier has a weather alert for your area|There's a service alert for your area], so everything going to {town} is a day or two behind. [Yours is on the list.|Your parcel is in that.] [I'll watch it.|I've flagged it and will watch it.]
@@ -28,6 +31,7 @@ us+ [It's showing as delivered. Can you confirm?|Tracking says delivered. Did it
 them+ [Yes, it's here. Thanks.|Confirmed, got it.]
 tell {order} has arrived; the delay was the weather.
 fix Weather delay, {order} delivered. [{first} confirmed.|Confirmed by the customer.]
+fix [{order} in after the weather.|Weather, then delivered: {order}.]
 
 ### address-typo | Problem |
 S {order}: [address problem?|carrier can't deliver]
@@ -48,10 +52,13 @@ S Order {order}: [only part of it came|half the order is here]
 S {order} [came incomplete|– where's the second box?]
 T {first} has tracking for one box of {order} only. [Thinks there should be two.|Expected two.] {item}.
 L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [We ordered the {goods} and I don't think that fits in one.|It seems too light for the {goods}.] [Just want to be sure.|I want to be sure nothing's missing.]
+T Is {order} one box or two? [{first} has one number.|One tracking number.] {item}.
+L One tracking number for order {order} and [a lot of goods|the {goods}]. [Is that right?|Does that add up?]
 ---
 us [It's all one shipment.|It's a single shipment.] [Tracking is {tracking}.|There's just the one number, {tracking}.] [The carrier lists the weight of the whole thing.|The weight on the label matches the full order.]
 them [OK, I'll wait for it.|Good, then I'm just impatient.]
 them+ [You were right, it's all there.|All in one box, complete.]
 tell {order} was delivered complete.
 fix One shipment, delivered complete. [No split.|Customer confirmed.]
+fix [{order}, one box, all in it.|Complete in one parcel: {order}.]
 """

@@ -10,6 +10,8 @@ S [Missing part|Something missing] – {item}
 T {first} got {order} and [a small part is missing|one little piece isn't there]. {item}. [Checked the packing.|Looked everywhere.] [Rest is fine.|No other problem.]
 L [Order {order} came, thank you.|We got order {order}.] [One small part is missing from the {item}.|The {item} is missing one small part.] [I checked the box, the bags, and the foam.|It isn't anywhere in the packing.] [Could you mail it?|Can you put one in an envelope?]
 Q Your order {order} was delivered today.
+T {order}: one small part short. {item}. [{first} marked it on a photo.|Photo to come.]
+L We have 99% of the {item} from order {order}. [The last 1% is a small part.|One small piece is missing.] [Would you mail it?|Can I get it by mail?]
 ---
 us [Sure, and sorry about that.|Sorry about that.] [Could you mark it on a photo so I send the right one?|A photo with an arrow would help me find the right one.]
 them [Photo with a very professional arrow attached.|Marked it on the picture.]
@@ -18,6 +20,7 @@ us [Got it.|Thanks, that's clear.] [It's in the mail, no charge.|One is in an en
 them [It came today and fits.|Envelope's here. All set.]
 tell The missing part has been mailed.
 fix Part mailed for {order}, no charge. [Fits.|Customer confirms.]
+fix [{order}: part in the mail.|Sent the part for {order}.]
 
 ### which-part | Question | machine assembly, furniture assembly, shelter
 S {order}: [extra piece left over|what is this piece for?]
@@ -36,10 +39,13 @@ S [Wrong item|Mix-up] – order {order}
 T {first} says one of the boxes in {order} has the wrong option. Ordered: {item}. [Unopened apart from looking.|Not used.]
 L [Order {order} is here|We received order {order}], but it's not quite right: we ordered the {item}, and [the label on the box says that while the contents are another option|one box has a different option inside]. [Can you exchange it?|What do we do with it?]
 Q Delivered: your order {order}
+T {order}: [wrong option|not what's on the slip]. {item} ordered. [Wants to exchange.|Exchange.]
+L I think somebody else got our order and we got theirs. [{order} was for the {item}, which this isn't.|Order {order}: should be the {item}.] [Happy to send it back.|How do we sort this out?]
 ---
 note [Mispick, per {dock}.|{dock} sees it in the count.]
 us [Sorry about the mix-up.|That's a picking error, and I'm sorry.] [The right one ships today, with a label for the other in the box.|I'm sending the right one; the return label's in the box.]
 them [Exchange done.|Right one's here, other one's gone back.]
 tell The right one has shipped; the return label's in the box.
 fix Mispick on {order}, [exchanged|right one sent, wrong one returned]. No charge.
+fix [{order}: right one sent.|Exchanged, {order}.]
 """
