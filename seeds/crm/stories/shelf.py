@@ -50,9 +50,9 @@ def every_story() -> list[Story]:
 
 
 # A world has stories of its own: of the others, each waits until one of these has been told so often.
-_RESERVE = 7
+_RESERVE = 14
 # So often is one wording used before the next, in an order of the world's own; and so many forms of one are used.
-_TURN, _FORMS = 1, 3
+_TURN, _FORMS = 3, 1
 
 
 class Shelf:
