@@ -30,30 +30,30 @@ from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
 SUBJECTS = (
-    "Offer walk-through",
+    "Quote walk-through",
     "Delivery schedule",
-    "Frame agreement",
+    "Blanket PO",
     "Sample review",
-    "Yearly terms",
-    "Next season",
+    "Annual terms",
+    "Planning for next season",
 )
 _MINUTES = 45
 #: What was written on the contact since, which says nothing of times.
 _SINCE = (
-    "Sent the new price sheet, as asked.",
-    "Called about the open invoice question; sorted out with their bookkeeping.",
-    "Forwarded the care instructions and two photos of the samples.",
-    "Asked for the delivery address of the second site. Got it.",
-    "Gave them the direct line of our support desk.",
+    "Sent the new price list as requested.",
+    "Called about the invoice question, sorted it out with their AP.",
+    "Forwarded the care sheet and two photos of the samples.",
+    "Asked for the ship-to of the second site. Got it.",
+    "Gave them the support desk's direct line.",
 )
 #: Whose meeting, when, for how many minutes, what for and where.
 _Block = tuple[int, datetime, int, str, str]
 _DAYS = 8
 #: What a contact has no time for: what the note says, and whether a start is fine.
 _WISHES: tuple[tuple[str, Callable[[datetime], bool]], ...] = (
-    ("{first} only meets in the afternoon, from 1 PM on.", lambda at: at.hour >= 13),
-    ("Mornings only for {first}: everything has to be over by noon.", lambda at: at.time() <= time(11, 15)),
-    ("{first} is never in the office on {day}s, do not even ask.", lambda at: True),
+    ("{first} only takes meetings in the afternoon, 1 PM or later.", lambda at: at.hour >= 13),
+    ("Mornings only for {first}, and done by noon.", lambda at: at.time() <= time(11, 15)),
+    ("{first} is never in the office on {day}s, don't even ask.", lambda at: True),
 )
 
 

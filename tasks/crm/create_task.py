@@ -20,9 +20,9 @@ SUBJECTS = (
     "Call about delivery dates",
     "Prepare contract draft",
     "Check stock for the first shipment",
-    "Collect sign-off from finance",
+    "Get sign-off from finance",
     "Book site visit",
-    "Share reference customers",
+    "Send references",
 )
 
 

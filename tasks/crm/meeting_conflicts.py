@@ -146,7 +146,7 @@ def _setup(draw: Draw, rep_id: int, mates: list[int], guests: list[Contact], mon
             day += timedelta(weeks=1)
         subject = subjects[number].format(month=f"{day:%B}")
         guest = f"contact-{guests[number % 3].id}" if with_guest[number] else None
-        plan.append((rep_id, _at(day, own, zone), f"Preparation {draw.integer(2, 9)}", None, False))
+        plan.append((rep_id, _at(day, own, zone), f"Prep block {draw.integer(2, 9)}", None, False))
         plan.append(
             (mates[0] if number == spared else draw.choice(mates[1:]), _at(day, other, zone), subject, guest, True)
         )

@@ -226,7 +226,7 @@ def _setup(
     """A day with a sick note, customers, internal meetings and one of a colleague's; and what is in the way later."""
     hours, seed = draw.sample(_HOURS, 6), draw.integer(0, 999_999)
     texts = [text.format(month=f"{day:%B}") for text in draw.sample(INTERNAL, 5)]
-    subjects = draw.sample(("Terms and samples", "Visit and tour", "Order talk", "Price talk", "Delivery talk"), 3)
+    subjects = draw.sample(("Terms and samples", "Visit and tour", "Order review", "Pricing", "Delivery schedule"), 3)
 
     def setup(db: Db) -> None:
         planned = iter(work_moments(db, seed, 8, db.now - timedelta(days=9)))

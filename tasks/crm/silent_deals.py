@@ -24,16 +24,16 @@ from .pages.tasks import TaskList
 from .queries import persona, users
 from .working_hours import back_then
 
-_SUBJECTS = ("Wake up or write off", "Call and ask where we stand", "Bring this one back to life", "Ask for a decision")
+_SUBJECTS = ("Wake it up or close it", "Call: where do we stand?", "Get this one moving again", "Ask for a decision")
 #: What a deal waits for, as patterns of `seeds.grammar`, and what was written yesterday of one that does not wait.
 _ON_HOLD = (
-    "On hold until {day}[: their budget comes free then|, as they asked|, no calls before].",
-    "[They|The customer] asked us to wait. On hold until {day}[, then we talk again|].",
-    "[Agreed with the buyer|Spoke with the site]: on hold until {day}[, nothing to do before|].",
+    "On hold until {day}[: their budget frees up then|, at their request|, no calls before that].",
+    "[They|The customer] asked us to hold off. On hold until {day}[, we'll pick it up then|].",
+    "[Agreed with the buyer|Talked to the buyer]: on hold until {day}[, nothing to do before then|].",
 )
 _SPOKEN = (
-    "[They called back|Reached them at last], [will|wants to] decide next week.",
-    "[Had the buyer on the phone|Met the buyer at the gate], [still interested|they still want it].",
+    "[They called back|Finally reached them], they'll [let us know|decide] next week.",
+    "[Had the buyer on the phone|Ran into the buyer at the dock], [still interested|they still want it].",
 )
 
 WORDINGS = (
