@@ -22,6 +22,7 @@ from ..phrases.notes import accounts, cases, changed, contacts, leads, lost, mai
 from ..sales import Sales
 from ..ties import Ties
 from .decks import Decks
+from .hands import proper_names, run_on
 from .staff import Staff
 
 _DEAL_KINDS = ("deal-opened", "deal-moved", "deal-slipped", "deal-resized", "deal-won", "deal-lost")
@@ -79,6 +80,7 @@ class NoteWriter:
         self._deciders = {role.deal_id: ties.contacts[role.contact_id] for role in deciders}
         self._left = {kind: self._events(kind) for kind in ("deal", "account", "contact")}
         self._drafts: list[Draft] = []
+        self._names = proper_names(sales)
 
     def __len__(self) -> int:
         return len(self._drafts)
@@ -286,15 +288,16 @@ class NoteWriter:
         is_error: bool = False,
     ) -> None:
         assert said.text, (parent.kind, event)
+        body = run_on(self.random, author, said.text, self._names)
         note = new(
-            Note, body=said.text, is_pinned=chance(self.random, 3), is_internal=False, parent_type=parent.kind,
+            Note, body=body, is_pinned=chance(self.random, 3), is_internal=False, parent_type=parent.kind,
             parent_id=parent.record.id,
         )  # fmt: skip
         note.created_at = note.updated_at = min(at, self._calendar.now)
         note.created_by_id = author
         if states is None:
             words = event.words() if event else {}
-            states = [name for name in said.states if name in words and words[name] in said.text]
+            states = [name for name in said.states if name in words and words[name] in body]
         self._drafts.append(Draft(note, event, tuple(states), is_error))
 
 

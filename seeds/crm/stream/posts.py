@@ -16,6 +16,7 @@ from ..leads import wish
 from ..parents import Parent
 from ..sales import Sales
 from .cast import Cast
+from .hands import addressed, proper_names, run_on
 from .scenes import Scene, Scenes
 from .staff import Staff
 
@@ -42,6 +43,8 @@ class _Room:
     staff: Staff
     #: The stages of each deal, with the moments at which it came into them.
     stages: dict[int, list[tuple[datetime, str]]]
+    #: With what a sentence may begin that keeps its capital.
+    names: list[str]
     mentions: list[tuple[Note, list[int]]] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     answers: list[tuple[Note, Note]] = field(default_factory=list)  # each with its post
@@ -61,7 +64,8 @@ def make_posts(sales: Sales, parents: dict[str, list[Parent]]) -> None:
     writers = [user for user in draft.all(User) if user.role_id in writes and user.is_active and not user.is_frozen]
     alive = {kind: [one for one in parents[kind] if one.record.deleted_at is None] for kind in _KINDS}
     random, staff = draft.random("posts"), Staff(sales)
-    room = _Room(sales, random, alive, Cast(sales, writers, staff), Scenes(random), staff, _stages(sales))
+    cast, names = Cast(sales, writers, staff), proper_names(sales)
+    room = _Room(sales, random, alive, cast, Scenes(random), staff, _stages(sales), names)
     for _ in range(sales.volume.threads):
         _try(room, recent=chance(random, _LATELY))
     for user in writers:
@@ -104,7 +108,7 @@ def _thread(room: _Room, kind: str, parent: Parent, *, recent: bool, to: User | 
         return False
     at = calendar.between(random, earliest, latest)
     for scene in room.scenes.on(kind):
-        if parent.deal is not None and room.stage(parent.deal.id, at) not in (scene.stages or _open_stages(room)):
+        if not _fits(room, scene, parent, at):
             continue
         cast = room.cast.draw(random, scene, parent, at, to)
         if cast is None:
@@ -115,6 +119,15 @@ def _thread(room: _Room, kind: str, parent: Parent, *, recent: bool, to: User | 
             _play(room, parent, scene, cast, facts, at)
             return True
     return False
+
+
+def _fits(room: _Room, scene: Scene, parent: Parent, at: datetime) -> bool:
+    """Whether a scene can play on a record as it was then."""
+    if scene.needs_customer and (parent.account is None or parent.account.type == "Prospect"):
+        return False
+    if parent.deal is not None:
+        return room.stage(parent.deal.id, at) in (scene.stages or _open_stages(room))
+    return not scene.stages or (isinstance(parent.record, Case) and parent.record.type in scene.stages)
 
 
 def _open_stages(room: _Room) -> tuple[str, ...]:
@@ -132,7 +145,9 @@ def _play(
     for number, turn in enumerate(scene.turns[:count]):
         said = say(random, (turn,), facts)
         named = [user for name, user in (("b", cast[1]), ("a", cast[0])) if name in said.states]
-        note = _note(room, parent, at, cast[number % 2], said.text, named, is_internal=is_internal, root=root)
+        text = addressed(random, said.text, facts["b"]) if root is None else said.text
+        text = run_on(random, cast[number % 2].id, text, room.names, is_post=True)
+        note = _note(room, parent, at, cast[number % 2], text, named, is_internal=is_internal, root=root)
         root = root or note
         at = calendar.between(random, at, at + timedelta(hours=random.choice((2, 3, 6, 26))))
         if at >= calendar.now:

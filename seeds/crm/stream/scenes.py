@@ -8,6 +8,7 @@ from random import Random
 
 from ..phrases.record_threads import accounts, cases, deals, leads
 
+_CUSTOMER = "customer"
 _TEXTS = {"deal": deals.DEALS, "account": accounts.ACCOUNTS, "case": cases.CASES, "lead": leads.LEADS}
 
 
@@ -17,8 +18,10 @@ class Scene:
 
     asker: str
     asked: str
-    #: The stages in which a deal may be; all open ones if none is named.
+    #: The stages in which a deal may be, or the types of a case; all open ones, and all, if none is named.
     stages: tuple[str, ...]
+    #: Whether it is about somebody who has bought something.
+    needs_customer: bool
     turns: tuple[str, ...]
 
 
@@ -29,9 +32,10 @@ def scenes_on(kind: str) -> tuple[Scene, ...]:
 
 
 def _scene(head: str, turns: list[str]) -> Scene:
-    cast, *stages = head.split()
+    cast, *words = head.split()
+    stages = tuple(word for word in words if word != _CUSTOMER)
     asker, asked = cast.split(">")
-    return Scene(asker, asked, tuple(stages), tuple(turns))
+    return Scene(asker, asked, stages, _CUSTOMER in words, tuple(turns))
 
 
 class Scenes:
