@@ -81,8 +81,8 @@ _HOPES = {
 }
 _BACK = {
     "Prospecting": "Bad news: the money isn't certain anymore, their board has to look at it first. The rest stands.",
-    "Qualification": "We had to withdraw our quote, the prices were wrong. Need and money stand, a new one will follow.",
-    "Proposal": "They're not sure anymore it'll be us. Our quote stands, they're reading it again next to the others.",
+    "Qualification": "We had to withdraw our quote, the prices were wrong. Need and money stand, a new one follows.",
+    "Proposal": "They're not sure anymore it'll be us. Our quote stands, they're reading it again beside the others.",
 }
 _OVER = ("It's over, they told me they won't be buying. {said}", "They said no, for good. {said}")
 _LATER = (
