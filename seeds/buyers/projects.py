@@ -417,6 +417,10 @@ rental uniform conversion | factory uniform_shop | UNI PNT
 }  # fmt: skip
 
 
+# What comes after all that a customer had in mind at first.
+_FOLLOW_UPS = ("reorder", "add-on order", "annual order", "replacement order", "follow-up order")
+
+
 @dataclass(frozen=True)
 class Project:
     """What somebody buys for, as it stands in a sentence: "lobby bar refit" """
@@ -452,6 +456,13 @@ def projects_for(trade: str, kind: str) -> tuple[Project, ...]:
     """The projects of a trade that a kind of customer has; those of small shops and offices for whoever has none."""
     found = tuple(project for project in projects_of(trade) if kind in project.kinds)
     return found or projects_of(trade)[:6]
+
+
+@cache
+def follow_ups(trade: str, kind: str) -> tuple[Project, ...]:
+    """What a kind of customer orders later, of the goods that their projects took."""
+    goods = dict.fromkeys(code for project in projects_for(trade, kind) for code in project.goods)
+    return tuple(Project(name, (kind,), tuple(goods)) for name in _FOLLOW_UPS)
 
 
 @cache

@@ -17,7 +17,7 @@ from ...apps.crm.models import (
     Pricebook,
 )
 from ..buyers.kinds import DEALERS
-from ..buyers.projects import Project, projects_for
+from ..buyers.projects import Project, follow_ups, projects_for
 from ..buyers.seasons import Course, in_season
 from ..calendar import last_workday
 from ..grammar import say
@@ -113,7 +113,9 @@ def _spec(
     month = sales.draft.calendar.date_of(created).month
     timely = [each for each in projects if in_season(each.name, month)] or projects
     done = sales.projects[customer.account.id]
-    project = random.choice([each for each in timely if each.name not in done] or timely)
+    later = follow_ups(sales.draft.trade.name, customer.kind.key)
+    fresh = [each for each in timely if each.name not in done] or [each for each in later if each.name not in done]
+    project = random.choice(fresh or timely)
     done.add(project.name)
     size = min(_MOST, customer.kind.size * sales.habits[owner_id].size * random.choice(_SIZES) // 10_000)
     return DealSpec(customer, owner_id, *stages, created, closed, project, size)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
-from ..buyers.kinds import KINDS, kind_key, kind_of
+from ..buyers.kinds import KINDS, Kind, kind_key, kind_of
 from ..buyers.projects import kinds_for, projects_for
 from ..buyers.titles import draw_title
 from ..grammar import say
-from ..inflection import counted
+from ..inflection import a, counted, plural
 from ..names import MAILBOX_STYLES, mailbox, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, shares
@@ -38,8 +39,10 @@ _SHARES = {
 }
 
 
+# An option by which goods come in packs.
+_PACKED = re.compile(r"(pack|box|case) of \d+|\d+-pack")
 # What somebody has in mind at least, in cents.
-_LEAST = (1500_00, 2000_00, 2500_00, 3000_00, 4000_00, 5000_00)
+_LEAST = (2_500_00, 4_000_00, 6_000_00, 9_000_00, 12_000_00, 15_000_00, 18_000_00, 22_000_00, 27_000_00, 34_000_00)
 
 
 @dataclass(frozen=True)
@@ -219,11 +222,10 @@ def _asked(sales: Sales, lead: Lead) -> dict[str, str]:
     """What a description may name: the wish, and a colleague who may have passed it on."""
     known = wish(sales, lead)
     colleague = sales.colleague(sales.draft.random("referrals", lead.name, str(lead.created_at)), lead.owner_id)
-    return {
-        **known,
-        **count_of(sales.draft.trade, known["article"], int(known["qty"])),
-        "colleague": colleague.first_name,
-    }
+    known |= count_of(sales.draft.trade, known["article"], int(known["qty"]))
+    if known["qty"] == "1":  # nobody asks for "about 1"
+        known |= {"qty": "", "count": "", "items": a(known["thing"])}
+    return {**known, "colleague": colleague.first_name}
 
 
 def wish(sales: Sales, lead: Lead) -> dict[str, str]:
@@ -252,14 +254,23 @@ def _wanted(sales: Sales, lead: Lead) -> tuple[Article, int, str]:
     suits = {noun: is_named for family in trade.families for noun, is_named in project.suits(family).items()}
     fitting = [each for each in sales.articles if trade.item(each.name).noun in suits]
     named = [each for each in fitting if suits[trade.item(each.name).noun]]
-    article = random.choice(named or fitting)
-    usual = random.choice(quantities(article.price, trade.item(article.name).kind))
-    return article, round_quantity(usual * (kind.size if kind else 100) / 100), project.name
+    found = [_portion(random, sales, kind, random.choice(named or fitting)) for _ in range(3)]
+    # People speak of what weighs most.
+    article, count = max(found, key=lambda each: each[0].price * each[1])
+    return article, count, project.name
+
+
+def _portion(random: Random, sales: Sales, kind: Kind | None, article: Article) -> tuple[Article, int]:
+    """An article, and how many of it a company of a kind takes."""
+    usual = random.choice(quantities(article.price, sales.draft.trade.item(article.name).kind))
+    return article, round_quantity(usual * (kind.size if kind else 100) / 100)
 
 
 def _so_many(sales: Sales, count: int, article: str) -> str:
     """ "6 tampers", "6 cases of beakers", "6 packs of filter paper" """
-    said = count_of(sales.draft.trade, article, count)
-    if said["thing"].endswith("paper"):
-        return f"{counted(count, 'pack')} of {said['thing']}"
+    said, trade = count_of(sales.draft.trade, article, count), sales.draft.trade
+    packed = _PACKED.search(trade.family_of(article).options[0])
+    if packed and trade.item(article).has("pack") and ", " not in article:
+        many = said["thing"] if said["thing"].endswith("paper") else plural(said["thing"])
+        return f"{counted(count, packed[1] or 'pack')} of {many}"
     return said["count"]

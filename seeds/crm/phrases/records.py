@@ -14,10 +14,10 @@ _WEB = (
     'From the form: "[Do you have|Are there] volume [prices|discounts|breaks] on the {article}, [say for|for, say,] {qty}[ to start|, maybe more next year|]?"',
     "[Filled in|Sent in|Submitted] the quote form [twice|from a phone|in all caps]: {items}[ for their {need}|]. [Left the budget field blank.|Says timing is flexible.|Wants it all on one truck.]",
     "Downloaded the [spec sheet|data sheet|price list] for the {article} and [checked the box|ticked the box|asked] to be contacted. [No message.|Nothing else on the form.|Company and phone only.]",
-    "[Online request|Website request|Form request] for a [sample|demo unit|loaner] of the {article}. If [it works out|they like it|it passes], they need {qty} for their {need}.",
+    "[Online request|Website request|Form request]: [would like to try|wants to test|asked to try out] the {article} before buying. If [that works out|they like it|it passes], they need {qty} for their {need}.",
     'Form message: "[Currently buying from|We get ours from|Our supplier is] {competitor}, [but lead times keep slipping|but their prices went up again|and it\'s time to compare], [so please quote|so we need a quote on] {items}."',
     "Asked on the [contact page|website|form] whether we [ship to a jobsite|can split the shipment|take POs|do net 30 for new accounts]. [Interested in|Looking at|Wants] {items}.",
-    "[Quote request|RFQ] by web form. {items}[, budget around {amount}|, says they have {amount} for it|]. [Their {need}.|It's for their {need}.|Project is their {need}.]",
+    "[Quote request|RFQ] by web form. {items}. [Part of their {need}.|It's for their {need}.|Project is their {need}.][ Budget for the whole project is around {amount}.| Says they have {amount} in all.|]",
     "[Web lead|From the website], [short and to the point|one line|two lines]: {items}, {city}, [need by end of next month|need a price this week|please call].",
     "Found us [through a search|searching for the {article}|online]. [Wants to see|Would like to see|Asked to see] the {article} before ordering [the rest|more|{qty}]. [Showroom visit?|I offered a video demo.|Asked if we have one on display.]",
 )
@@ -37,7 +37,7 @@ _REFERRAL = (
     "Referred by [a customer|a neighbor of theirs|one of our accounts] [in {city}|nearby|in the same business], who [bought|uses|recommended] the {article}. [Wants about {qty}.|Looking for {qty}.|Needs {qty} for their {need}.]",
     "[Came recommended|Got our name] [by|from] [their accountant|a friend at another shop|somebody they used to work with]. [Looking for|Needs|Shopping for] {items}, [no rush|soon|this quarter].",
     "{first} [called|e-mailed] because [a colleague|a friend|their contractor] [told them about us|gave them my number|swears by the {article}]. Project: their {need}. [Quote {items}.|Asked about {items}.]",
-    "[Referral|Word of mouth], [so treat them well|please call back today|so call, don't just e-mail]. [Needs|They need|Wants] {items} [delivered|shipped] to {city}[, budget {amount}|].",
+    "[Referral|Word of mouth], [so treat them well|please call back today|so call, don't just e-mail]. [Needs|They need|Wants] {items} [delivered|shipped] to {city}.[ The whole project has a budget of {amount}.| Total budget {amount}, more lines to come.|]",
     "[Our customer|An existing customer|One of ours] passed on {first}'s [number|card|e-mail]. They're [switching from|fed up with|leaving] {competitor} and want [a price on|to see pricing for|a quote for] the {article}.",
     "Introduced by e-mail[ last week|]; {first} [answered right away|wrote back the same day|replied with a list]. [First item|Top of the list|Main thing] is {items}. [Terms and freight to be discussed.|Also asked about net 30.|Wants everything in one shipment.]",
     "[Used to buy from us|Bought from us] at [a former job|their last company|a previous employer] and [remembers|asked for] the {article}. [Now needs|Now looking for] {qty} for their {need}.",
@@ -48,7 +48,7 @@ _COLD = (
     "[Reached|Got hold of|Spoke with] {first} on the [second|third|fourth] try. [Buys from|Has been buying from|Under contract with] {competitor}[ until year-end| for now|]. [Open to a quote on|Would look at a quote for|Said to quote] {items}.",
     "[Prospecting call|Dialed from the territory list]. Company [is growing|just moved|added a location][ in {city}|], so [there may be|could be|sounds like] a need for the {article}. [No numbers yet.|Roughly {qty}.|{first} will check.]",
     "[Left two voicemails|Two messages|Voicemail and an e-mail], then {first} [called back|wrote back]: [send a catalog|send something in writing|send the price list], [interested in|might need|looking at] {items}.",
-    "[Gatekeeper|Front desk] [put me through|gave me the direct line|took a message], {first} [called back later|had five minutes]. [Might need|Could use|Will need] {items} for their {need}[, around {amount}|].",
+    "[Gatekeeper|Front desk] [put me through|gave me the direct line|took a message], {first} [called back later|had five minutes]. [Might need|Could use|Will need] {items} for their {need}.[ Whole thing is around {amount}.| Ballpark for everything: {amount}.|]",
     "[Called|Got through] while [canvassing|working|going through] {city}. [They replace|They reorder|They buy] this kind of thing [once a year|every spring|when it breaks]; [next|this] time [could be|should be|might be] {qty} of the {article}.",
     "[Short call|Quick call], {first} was [on the way out|between meetings|at a jobsite]. [Not a no.|Said to try again.|Wants numbers, not a pitch.] [Number they gave|What they'd need|Quantity]: {items}.",
     "[Cold outreach|Outbound call], [lukewarm|better than expected|some interest]. [They like|Happy with] {competitor} but [hate the freight|have trouble getting the {article}|got burned on a back order].",
@@ -56,7 +56,7 @@ _COLD = (
 _PARTNER = (
     "[Passed on by a partner|Partner lead|From one of our partners], who [is doing|handles|designs] the {need} for them. [Goods only from us|We'd supply the goods|Our part]: {items}.",
     "[A partner|One of our dealers] [can't serve|doesn't stock for|is too far from] {city} and sent {first} to us. [Wants|Needs|Looking for] {items}.",
-    "[Partner registered this one|Registered by a partner], [so protect the price|so check the margin first|so copy them on the quote]. [Asking for|They want] {items}[, {amount} in the budget|].",
+    "[Partner registered this one|Registered by a partner], [so protect the price|so check the margin first|so copy them on the quote]. [Asking for|They want] {items} [first|to begin with|for now].",
     "[On the list|In the file] [we got from|a partner sent] [after the joint mailing|last month|with the last batch]. [Listed interest|Says|Noted]: {article}[, {qty}|]. [Not called yet.|Nobody has talked to them.|Check that the e-mail works.]",
     "The [contractor|installer|designer] on their {need} [specified|recommended|wrote in] the {article}. [They buy direct|{first} buys direct|Purchasing stays with {first}], {qty} [needed|in the drawings|on the schedule].",
     "[Joint visit|Joint call] with [a partner|our partner in the area]. {first} [liked|prefers|asked for] the {article} [over what {competitor} offered|over what they have|best]. [Quote {qty}.|Quote {items}.]",
@@ -67,7 +67,7 @@ _MAILING = (
     '[Reply to the newsletter|Answer to the mailing]: "[Good timing|Perfect timing|Funny you should write], [we are about to start|we\'re planning|we just got approval for] our {need}, [so please quote {items}|so please send prices for {items}]."',
     "[Got the mailing|Our e-mail was] forwarded [by a coworker|from the owner|by their bookkeeper]. {first} [wants to know|asked] [what {items} would cost|if we deliver to {city}|whether we beat {competitor}].",
     "Asked to [be taken off the list|get fewer e-mails], [but|then] [also asked|wanted to know] [about|the price of] {items}. [Go figure.|So call, don't mail.|Call instead.]",
-    "[Opened every mailing|On the mailing list] [since spring|for about a year|for months], [now|finally] [asked for|wants] a quote: {items}[, budget {amount}|].",
+    "[Opened every mailing|On the mailing list] [since spring|for about a year|for months], [now|finally] [asked for|wants] a quote: {items}[ as a start|, and more to follow|].",
     "[Interested in|Responded about|Wrote about] the {article} from the [sale flyer|product e-mail|newsletter]. [Buys from|Orders from] {competitor} now and [wants to try a few|would test one first|is comparing].",
 )
 _WALK_IN = (
