@@ -15,24 +15,24 @@ A [Can I get|Could I get|I need] [one more person|a second pair of hands|another
 C > [I can come over|Be right there|Give me five], [just parking the reach truck|finishing this pallet|my cart's almost done].
 
 ? A in Warehouse; same team
-A [Forklift {n}|Lift {n}|Reach truck {n}] [is down|is dead|won't hold a charge]. [Tagged it out|Red tag's on it|I put the tag on].
+A [Forklift {n}|Lift {n}|Reach truck {n}] [is down|is dead|won't hold a charge]. [Tagged it out|Red tag's on it|I put the tag on|It's tagged and parked|Parked it by the charger].
 B > [Battery or charger|Is it the battery|Did [somebody|someone] leave it off the charger]?
 A > [[Somebody|Someone] left it off the charger|Battery, it's been weak for weeks|No idea, service is coming {dow}].
 
 ? A in Warehouse; B in Warehouse
-A Cycle count [on|in] [aisle {n}|row {n}] [is done|done]. [Two bins off by one, rest dead on|Everything matched but one bin|One bin had a mixed carton].
+A Cycle count [on|in] [aisle {n}|row {n}] [is done|done]. [Two bins off by one, rest dead on|Everything matched but one bin|One bin had a mixed carton|One short, found it on the floor|Three corrections, small ones].
 B > [Which one|Was it a mispick]?
-A > [Left a note on the count sheet|It's circled on the sheet|Marked it on the sheet], [looks like a mispick|probably a mispick|[I think|I believe] something got put back in the wrong place].
+A > [Left a note on the count sheet|It's circled on the sheet|Marked it on the sheet|I marked the sheet], [looks like a mispick|probably a mispick|[I think|I believe] something got put back in the wrong place].
 
 ? A leads B
-A [Safety walk|Monthly safety walk] [is|will be] {dow}. [Aisles clear, knives sheathed, vests on|Clear the fire doors, no pallets in the walkway|Check the eyewash and the extinguishers in your area].
+A [Safety walk|Monthly safety walk] [is|will be] {dow}. [Aisles clear, knives sheathed, vests on|Clear the fire doors, no pallets in the walkway|Check the eyewash and the extinguishers in your area|Check your ladders and your vests|No cartons in front of the panels].
 B > [We'll be ready|Will do|OK]. [The extinguisher tag in row {n} expired last month|[There's|There is] a stack by the fire door, I'll move it|The eyewash needs the weekly sign-off], [I'll take care of it|fixing that first|on my list].
 
 ? same team
 A [Whose|Does [anybody|anyone] know whose] [lunch is on|coffee is on|gloves are on|radio is on] the [label printer|packing table|scale]?
-C > [Mine, sorry|Mine. Coming|Ha, mine]. [I got called to the dock|Got pulled to a truck|Put it down for one second].
+C > [Mine, sorry|Mine. Coming|Ha, mine]. [I got called to the dock|Got pulled to a truck|Put it down for one second|Truck came while I was eating].
 
-A [LTL truck|The LTL pickup|The freight pickup] is [running late|going to be late|running behind], [driver says|dispatch says|they say] [around {time}|{time} or so|not before {time}]. [Keep the freight staged by the door|Don't break down the staging|Leave everything staged].
+A [LTL truck|The LTL pickup|The freight pickup] is [running late|going to be late|running behind], [driver says|dispatch says|they say] [around {time}|{time} or so|not before {time}]. [Keep the freight staged by the door|Don't break down the staging|Leave everything staged|Leave it where it is|Don't put it back yet].
 B > [OK|Thanks], [who's closing|I can stay for it|I'll stay if it gets late].
 
 ? same team
@@ -41,30 +41,30 @@ B > [[There's|There is] a case under the stairs|Look in the cage, second shelf|A
 A > [Found it|Got it, thanks|There it is].
 
 ? other team
-A [Could [somebody|someone]|Can [someone|somebody] out there|Could one of you] [count|check the count on|put eyes on] the {article} [shelf|bin]? [System and my gut disagree|The number looks high to me|I don't trust the number].
+A [Could [somebody|someone]|Can [someone|somebody] out there|Could one of you] [count|check the count on|put eyes on] the {article} [shelf|bin]? [System and my gut disagree|The number looks high to me|I don't trust the number|It can't be that many|It's been the same number for weeks].
 B > [On my way over|Walking over now|Give me {mins} minutes].
 B > [Matches|System's right|It's what the system says]. [[There's|There is] a second location up top|Some of them are on the top level|Part of it is overstock in the back].
 A > [Well, good. Thanks for looking|I stand corrected, thanks|Thank you, I feel better].
 
 ? Friday
-A [Trash and cardboard|Cardboard] before [you leave|we go], please. [The baler is full|Baler needs to be tied off|Last Friday it was a mountain].
+A [Trash and cardboard|Cardboard] before [you leave|we go], please. [The baler is full|Baler needs to be tied off|Last Friday it was a mountain|It's piling up by door two].
 B > [Doing it at the end|I've got the baler|I'll tie it off].
 
 ? morning
-A [Two containers on the schedule|Container and three LTLs on the board|Heavy receiving on the board] today. [Let's get outbound ahead early|Pick early, we'll need the dock|I'd like outbound done before the first one backs in].
+A [Two containers on the schedule|Container and three LTLs on the board|Heavy receiving on the board] today. [Let's get outbound ahead early|Pick early, we'll need the dock|I'd like outbound done before the first one backs in|Outbound first, then the trucks].
 B > [Works|Sounds good|OK]. [We're already on the second wave|First wave is almost out|I'll move one from packing to the dock].
 
 ? same team
 A [[Somebody|Someone] put|[Someone|Somebody] left] a [mixed pallet|pallet with no label|pallet of returns] in [row {n}|bay {n}]. [What is it?|[Anyone|Anybody] know the story?|Is it supposed to be there?]
-C > [It's mine, it's waiting on QC|That's for QC, no label on purpose|Waiting for the carrier's inspector], [I'll put a tag on it|should've tagged it|tagging it now].
+C > [It's mine, it's waiting on QC|That's for QC, no label on purpose|Waiting for the carrier's inspector|Mine, it's for a photo shoot], [I'll put a tag on it|should've tagged it|tagging it now].
 
 ? A in Warehouse
-A [Wet floor by|Leak over|Roof is dripping by] [door one|row {n}|the charging station]. [Cones are out|Put cones out|Bucket and cones are there]. [Nothing got wet|Stock is fine, I moved two pallets|I moved what was under it].
+A [Wet floor by|Leak over|Roof is dripping by] [door one|row {n}|the charging station]. [Cones are out|Put cones out|Bucket and cones are there]. [Nothing got wet|Stock is fine, I moved two pallets|I moved what was under it|I covered the pallets|Dry so far].
 B > [Calling the landlord|I'll call the building|Reporting it now].
 
 ? same team
 A [New hand scanner|The new scanner|Scanner {n}] [drops the signal|loses connection] [in the back aisle|past row {n}|behind the mezzanine]. [Just me?|[Anyone|Anybody] else?|Same for you?]
-B > [All of them do back there|It's the spot, not the scanner|Same with mine]. [IT knows|[There's|There is] a ticket in|IT wants to add an access point].
+B > [All of them do back there|It's the spot, not the scanner|Same with mine|The whole back corner is dead]. [IT knows|[There's|There is] a ticket in|IT wants to add an access point].
 
 ? same team
 A [[Anyone|Anybody] moved|Who moved|Did [somebody|someone] move] the [pallet jack|step ladder|hand truck] [from|that lives by] [door one|the packing tables|the cage]?
@@ -160,50 +160,50 @@ B > [That's what the drawing said|Drawing was right, then|Good, I worried about 
     "RANGE": """
 ? other team
 A [Had another|Got another|Third] call this month asking for the {article} in [a different color|another size|a color we don't have]. [Is that in the plan?|Anything planned?|Worth looking at?]
-B > [On the list, not funded|It's on the list|Not this year]. [If you get names, send them|Keep a tally for me|Numbers help, so keep counting].
+B > [On the list, not funded|It's on the list|Not this year|We looked at it once|Maybe next season]. [If you get names, send them|Keep a tally for me|Numbers help, so keep counting|Write them down for me|More names, better odds].
 A > [Will do|OK, keeping a list|I'll start a list].
 
 ? A in Product
-A [[Supplier|Vendor] sent|We got] [pre-production samples|a first sample] of the [new|next|revised] {article}. [It's on the bench by my desk|On the table in the small meeting room|Sitting on my desk]. [Be honest|Poke holes in it|Try to break it].
-B > [Fit and finish are better|Feels more solid|Nicer than the old one]. [The packaging needs work.|I don't love the label.|What does it do to the price?]
+A [[Supplier|Vendor] sent|We got] [pre-production samples|a first sample] of the [new|next|revised] {article}. [It's on the bench by my desk|On the table in the small meeting room|Sitting on my desk|I left it in the showroom|It's by the coffee machine]. [Be honest|Poke holes in it|Try to break it|Say what you think|Don't be polite].
+B > [Fit and finish are better|Feels more solid|Nicer than the old one]. [The packaging needs work.|I don't love the label.|What does it do to the price?|The box opens the wrong way.|I'd change the label.]
 A > [Small increase|A couple of dollars|Still negotiating that], [packaging isn't final|that's a dummy box|the label is a placeholder].
 
 ? A in Product
-A [Spec sheet|The data sheet|Product sheet] for the {article} [is updated|has been redone]. [Dimensions are in inches now, too|Added the carton weight|Fixed the weight, it was the shipping weight]. [Old PDFs, please toss|Please stop sending the old PDF|Delete your desktop copies].
+A [Spec sheet|The data sheet|Product sheet] for the {article} [is updated|has been redone]. [Dimensions are in inches now, too|Added the carton weight|Fixed the weight, it was the shipping weight|Corrected the sizes|The weights are right now]. [Old PDFs, please toss|Please stop sending the old PDF|Delete your desktop copies|Use the link, not your copy].
 B > [Thanks|Perfect], [is it on the product page yet|did the shop get it|should I swap the one on the page]?
 A > [Going up {dow}|Please do|Yes, swap it].
 
 ? B in Product
-A [What's the real lead time|Do we have a current lead time|What lead time do we quote] when [somebody|someone] special-orders the {article}? [The sheet says one thing, purchasing says another|I've heard three answers|Two people told me two things].
-B > [Go with purchasing|Use the one from purchasing|Purchasing is right], [the sheet is behind|the sheet's from last season|I'll fix the sheet].
+A [What's the real lead time|Do we have a current lead time|What lead time do we quote] when [somebody|someone] special-orders the {article}? [The sheet says one thing, purchasing says another|I've heard three answers|Two people told me two things|Sales and purchasing disagree|The page says "call us"].
+B > [Go with purchasing|Use the one from purchasing|Purchasing is right|Purchasing knows best], [the sheet is behind|the sheet's from last season|I'll fix the sheet].
 
 A [Somebody|Someone] [at the show|on a visit|at a customer's] had a [competitor's version of the|knockoff of the] {article}. [Same look, half the price|Label copied almost word for word|Nice box, and that's about it].
-B > [Did you get a picture|Any [pictures|photos|pics]|[Can you|Could you] get one]? [I'd like to see the label|Curious about the country of origin|I want to see the fine print].
-A > [Two blurry ones, sending them|Yes, will send|Putting them in the folder].
+B > [Did you get a picture|Any [pictures|photos|pics]|[Can you|Could you] get one]? [I'd like to see the label|Curious about the country of origin|I want to see the fine print|Send me the back of the box].
+A > [Two blurry ones, sending them|Yes, will send|Putting them in the folder|I took three].
 
 ? A in Product
-A [Thinking about|I'd like to talk about] [dropping one option of|trimming the options on] the {article}. [One of them hardly moves|The slowest one barely sells|It ties up a lot of space]. [Objections?|Who would miss it?|[Anybody|Anyone] attached to it?]
-B > [Check the open quotes first|Ask sales about open quotes|Give me a day to check who buys it].
+A [Thinking about|I'd like to talk about] [dropping one option of|trimming the options on] the {article}. [One of them hardly moves|The slowest one barely sells|It ties up a lot of space|The last color is dead stock|One of them sells twice a year]. [Objections?|Who would miss it?|[Anybody|Anyone] attached to it?]
+B > [Check the open quotes first|Ask sales about open quotes|Give me a day to check who buys it|Look at what's quoted first].
 A > [Fair. Nothing happens before {dow}|Take until {dow}|Of course, no rush, {dow} is fine].
 
 ? B in Product
-A [Did the care instructions for the {article} change|Are the care instructions for the {article} new|Has the care text for the {article} changed]? [A customer sent a picture and it's not what we have on the page|Box says one thing, page another|The wording on the box is different from ours].
-B > [The factory updated it|New wording since the last run|It changed with the last run]. [Page follows the box|Go by the box|The box is right], [I'll send the text|text coming|I'll get the page fixed].
+A [Did the care instructions for the {article} change|Are the care instructions for the {article} new|Has the care text for the {article} changed]? [A customer sent a picture and it's not what we have on the page|Box says one thing, page another|The wording on the box is different from ours|Two different texts are going around].
+B > [The factory updated it|New wording since the last run|It changed with the last run|It's the newer text]. [Page follows the box|Go by the box|The box is right], [I'll send the text|text coming|I'll get the page fixed].
 
 ? A in Product
-A [Price review|Cost review] on the {article} [next week|{dow}]. [Bring what you hear from customers|If you've lost a job over price, bring it|Anything you've heard on price, tell me before].
+A [Price review|Cost review] on the {article} [next week|{dow}]. [Bring what you hear from customers|If you've lost a job over price, bring it|Anything you've heard on price, tell me before|Stories welcome, numbers even more].
 B > [I have one|There was one I remember|I can think of two]. [Will write it up|I'll send you the notes|Sending it over].
 
 ? B in Product
-A [Barcode|The UPC] on the {article} [scans as|comes up as] [the old number|a discontinued item|nothing at all]. [Is that us or the factory?|Who fixes that?|Do you need the carton?]
-B > [Factory used the old artwork|They printed the old artwork|Old label roll at the factory]. [Over-sticker what's here|Please over-sticker them|We'll sticker what's in stock], [I'll get the rest corrected|next run will be right|they know].
+A [Barcode|The UPC] on the {article} [scans as|comes up as] [the old number|a discontinued item|nothing at all]. [Is that us or the factory?|Who fixes that?|Do you need the carton?|Is it our mistake?]
+B > [Factory used the old artwork|They printed the old artwork|Old label roll at the factory|The label file was old]. [Over-sticker what's here|Please over-sticker them|We'll sticker what's in stock], [I'll get the rest corrected|next run will be right|they know].
 
-A [Feature request from the floor|From the warehouse floor|Warehouse request]: could the {article} [ship in its own carton|come in a box that ships as is|come with handles on the carton]? [We overbox all of them|They all get overboxed|It costs us a box each time].
-B > [Good point|Never thought of that|That's a fair ask]. [I'll ask what the tooling for a new carton costs|I'll get a quote for stronger board|Let me ask the factory].
+A [Feature request from the floor|From the warehouse floor|Warehouse request]: could the {article} [ship in its own carton|come in a box that ships as is|come with handles on the carton]? [We overbox all of them|They all get overboxed|It costs us a box each time|It needs a second box each time].
+B > [Good point|Never thought of that|That's a fair ask]. [I'll ask what the tooling for a new carton costs|I'll get a quote for stronger board|Let me ask the factory|I'll find out what a stronger box costs].
 
 ? A in Product
 A [Photo samples|Samples for the photo shoot]: [need the {article} in every color|one of each option of the {article}, please]. [They come back|You'll get them back|Returning them after], [clean|in sellable shape|in the box].
-B > [I'll pull them {dow}|Pulling them {dow}|You can pick them up {dow}].
+B > [I'll pull them {dow}|Pulling them {dow}|You can pick them up {dow}|You'll have them {dow}].
 
 ? B in Product
 A [A customer wants|Customer's asking for] a [written statement|letter] on [what's in|the materials in|the origin of] the {article}. [Do we have something ready-made?|Is there a standard letter?|Who signs those?]
@@ -215,16 +215,16 @@ A [Warranty claims|Claims] on the {article} [look low|are low|are about where th
 
 ? A in Product
 A [Naming question|Need a name opinion]: [the revised|the smaller] {article}. [New name or just a "2" behind it?|Same name with a new SKU?|Do we keep the name?]
-B > [Keep the name|Same name, please|Don't rename it]. [Every rename doubles my calls|I still get calls under the old name of the last one|Renames break everyone's reorder lists].
+B > [Keep the name|Same name, please|Don't rename it|No new name]. [Every rename doubles my calls|I still get calls under the old name of the last one|Renames break everyone's reorder lists|People search for the old name for years].
 
 ? same team
 A [Did the test results|Have the lab results|Are the test results] for the {article} [come back|come in]?
-B > [Passed|All passed|They're in, it passed]. [One comment about the wording on the label|The report's in the folder|Full report is in the folder].
+B > [Passed|All passed|They're in, it passed|It passed|They passed it]. [One comment about the wording on the label|The report's in the folder|Full report is in the folder].
 A > [Great, filing it|That's a relief|Good, then we can release it].
 
 ? A in Product
-A [Reading reviews|Reading the reviews|Went through reviews] of the {article}. [People like it more than they like the instructions|The instructions get more complaints than the product|Most gripes are about the instructions]. [I'm redoing the first page|Rewriting page one|Will draft a one-page quick start].
-B > [[Pictures|Photos|Pics] instead of text, please|Add [pictures|photos|pics]|A QR code to a video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot].
+A [Reading reviews|Reading the reviews|Went through reviews] of the {article}. [People like it more than they like the instructions|The instructions get more complaints than the product|Most gripes are about the instructions|They love it and hate the manual]. [I'm redoing the first page|Rewriting page one|Will draft a one-page quick start].
+B > [[Pictures|Photos|Pics] instead of text, please|Add [pictures|photos|pics]|A QR code to a video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot|Fewer calls for us|That page causes most of it].
 
 ? A in Product
 A [Small change on|Running change on] the {article}: [new carton art|a clearer label|a sturdier carton]. [Same SKU, same price|Nothing else changes|No new item number]. [Old stock sells through first|Use up the old ones first|No need to pull old stock].

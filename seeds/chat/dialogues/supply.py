@@ -6,36 +6,36 @@
 SCENES = {
     "supply-late": """
 A {supplier} [pushed us|moved us out|slipped on us]: {goods} [now due|due in|landing] {arrival} instead of {due}. [Reason given|Their reason|What they told me]: {reason}.
-B > [How much is left on hand|What do we have on the shelf|Where are we on stock for that one]?
-A > [Enough for normal orders, not for a [big|large] one|It'll hold if [nobody|no one] lands a [big|large] job|I'm checking with the planner], [so please don't promise large quantities|just don't promise pallets of it|hold off on quoting quantity].
+B > [How much is left on hand|What do we have on the shelf|Where are we on stock for that one|How many days of stock is that]?
+A > [Enough for normal orders, not for a [big|large] one|It'll hold if [nobody|no one] lands a [big|large] job|I'm checking with the planner|A couple of weeks' worth|We're fine unless something large comes in], [so please don't promise large quantities|just don't promise pallets of it|hold off on quoting quantity].
 
 A {supplier}: {due} → {arrival} on {goods}. {reason}. [Updated the PO|PO is updated|Dates in the PO are changed], [list attached|detail attached|by SKU in the file]. !delivery
-B > [Got the file, thanks|Thanks, that's what I need|Thank you]. [Adjusting the plan|I'll move the receiving slot|Moving it on the board].
+B > [Got the file, thanks|Thanks, that's what I need|Thank you|Thanks for the list|File's good]. [Adjusting the plan|I'll move the receiving slot|Moving it on the board|Planning around it|I'll shift the slot].
 
 ? A in Operations
 A [Bad news from|Got off the phone with|Just heard from] {supplier}: {article} [won't make|is not going to make|will miss] {due}. [New date is|They're now saying|They commit to] {arrival} for the {units}.
-B > [Can they ship part of it|Any chance of a partial|Would they split it]?
-A > [Asked. All or nothing|I asked, they said no|They're thinking about it], [because of {reason}|the problem is {reason}|it comes down to {reason}].
+B > [Can they ship part of it|Any chance of a partial|Would they split it|Could half of it come now|Would a partial help]?
+A > [Asked. All or nothing|I asked, they said no|They're thinking about it|Not under a full load|Waiting for their answer], [because of {reason}|the problem is {reason}|it comes down to {reason}].
 
 ? A in Operations
 A [Passing this on from|Forwarding a note from|Just in from] {supplier}: // > [Please be advised that|We regret to inform you that|This is to let you know that] your order for {units} {article} is now [expected|scheduled to ship for arrival|estimated for] {arrival}. We apologize for any inconvenience. // [Was|That was] due {due}. [When I called it was|On the phone they said|The long version:] {reason}.
-B > ["Any inconvenience," sure|I love "please be advised"|They always apologize so nicely]. [I'll let the desk know|I'll tell whoever's waiting|Letting the shop know].
+B > ["Any inconvenience," sure|I love "please be advised"|They always apologize so nicely]. [I'll let the desk know|I'll tell whoever's waiting|Letting the shop know|I'll tell the phones|Support should hear it from me].
 
 ? A in Operations
-A {article}, {units} from {supplier}, [was|originally] due {due}: [now|new date] {arrival} ({reason}). [Do we have open orders against it?|[Anybody|Anyone] have orders hanging on that?|Who has customers waiting on it?]
-B > [I'll run the open orders|Let me pull the back orders|Checking the back-order report].
+A {article}, {units} from {supplier}, [was|originally] due {due}: [now|new date] {arrival} ({reason}). [Do we have open orders against it?|[Anybody|Anyone] have orders hanging on that?|Who has customers waiting on it?|Is somebody waiting for it?|What's on back order for it?]
+B > [I'll run the open orders|Let me pull the back orders|Checking the back-order report|Give me a second to look|Looking at back orders now].
 C > [Nothing promised by name that I know of|None of mine|I only see shelf stock on my end].
 
 ? B leads A
-A {supplier} [can't hold|won't hold|missed] {due} on the {article}. {arrival} [is the new date|is what they offer|is the best they have], {units} units. [Want me to look for another source?|Should I price a second source?|Do you want me to shop it around?]
-B > [Get a quote so we know|Price it, don't place it|Yes, get me a number]. [If {arrival} holds we stay put|[I'd rather|I would rather] wait than switch|We stay with them unless it slips again].
+A {supplier} [can't hold|won't hold|missed] {due} on the {article}. {arrival} [is the new date|is what they offer|is the best they have], {units} units. [Want me to look for another source?|Should I price a second source?|Do you want me to shop it around?|Do we try someone else?]
+B > [Get a quote so we know|Price it, don't place it|Yes, get me a number|See what someone else would charge]. [If {arrival} holds we stay put|[I'd rather|I would rather] wait than switch|We stay with them unless it slips again].
 A > [OK, calling around|Will have something {dow}|I'll have a quote by {dow}].
 
 A [Delay|Delay on {article}|[Supplier|Vendor] delay]: {supplier}, {goods}, {arrival} instead of {due}. [They blame|Blaming it on|Cause:] {reason}. [Please plan the dock around it|Dock calendar's changed|I moved it on the dock calendar]. +eyes
 
 ? A in Operations
 A [Pressed|Leaned on|Called] {supplier} [about|on] the {article}[ again| once more|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is dead|{due} is out|forget {due}]. {reason}.
-B > [Did you get that in writing|Is that in writing|Do we have it in an [e-mail|email]]?
+B > [Did you get that in writing|Is that in writing|Do we have it in an [e-mail|email]|Do you have it on paper]?
 A > [In writing, it's on the PO|Yes, saved to the PO|They confirmed by [e-mail|email]].
 
 ? A in Operations
@@ -63,8 +63,8 @@ A > [I told them that|Said exactly that|That's what I wrote back].
 """,
     "supply-later": """
 A {supplier} [again|moved again|slipped a second time]: {goods} [not|won't be in] {old}, now {arrival}.
-B > [That's twice|Second time on the same PO|Twice now]. [What's different this time|Why should we believe this one|How sure is {arrival}]?
-A > [They say it's loaded|It's on a truck, they sent me the BOL|They sent a picture of the pallets]. [I'll believe it when it's on our dock|Not celebrating yet|I'm still padding the date].
+B > [That's twice|Second time on the same PO|Twice now|They've done that before|I've lost count]. [What's different this time|Why should we believe this one|How sure is {arrival}|What changed since last time]?
+A > [They say it's loaded|It's on a truck, they sent me the BOL|They sent a picture of the pallets|It left their dock, I have the paperwork]. [I'll believe it when it's on our dock|Not celebrating yet|I'm still padding the date].
 
 ? A in Operations
 A [New date on|Another new date for|Third date for] {article}: {arrival}. [Was|Before that it was] {old}. [I asked {supplier} for a credit on the freight|Asked them to eat the freight|I want something off the freight for this].
@@ -80,10 +80,10 @@ A > [Setting up a call|I'll send you the number|Will put something on your calen
 
 ? other team
 A [Heads-up|Bad news], the {article} [slipped again|moved again], {arrival} instead of {old}. [{supplier} says it's the last time|{supplier} swears that's final|Last change, according to {supplier}].
-B > [Okay|Thanks for telling me]. [I have people waiting on that one|We've been telling people {old}|We had {old} on the page], [so I'll update them|fixing that now|let me get ahead of it].
+B > [Okay|Thanks for telling me]. [I have people waiting on that one|We've been telling people {old}|We had {old} on the page|Two customers ask me every day], [so I'll update them|fixing that now|let me get ahead of it].
 
 A {goods}: {old} [won't happen|isn't happening], {supplier} [has it at|shows|confirmed] {arrival}. [Everything on our side stays staged|Labels are printed and waiting|Rack space stays blocked for it].
-B > [How long do we keep the space|Can I use the bays until then|Can I borrow those bays until then]?
+B > [How long do we keep the space|Can I use the bays until then|Can I borrow those bays until then|When do you need the bays clear]?
 A > [Use them, just have them clear by {arrival}|Go ahead, but clear by {arrival}|Sure, as long as they're empty {arrival}].
 
 ? A in Operations
@@ -94,11 +94,11 @@ A > [There is, never used it|We do|Not for this size].
 A [It's|Now it's|Make that] {arrival} for the {article}, [not {old}|no longer {old}|{old} is history]. {supplier}. [Sorry, I know|I know, I know|I'm as tired of it as you are].
 """,
     "supply-in": """
-A {goods} [are in|received|landed], {supplier}. [Count matches the slip|Counted, matches the packing slip|Count is good]. +package
+A {goods} [are in|received|landed], {supplier}. [Count matches the slip|Counted, matches the packing slip|Count is good|Counted it twice|Slip and count agree]. +package
 
-A {supplier} [delivered|finally delivered|dropped off] {goods}. [Two pallets had loose wrap, goods fine|Wrap was torn on one pallet, nothing damaged|One carton wet on the outside, dry inside]. [Putting it away|Putaway has started|Going up on the racks].
+A {supplier} [delivered|finally delivered|dropped off] {goods}. [Two pallets had loose wrap, goods fine|Wrap was torn on one pallet, nothing damaged|One carton wet on the outside, dry inside|We had to rebuild one pallet on the dock|Labels were wet, boxes fine]. [Putting it away|Putaway has started|Going up on the racks].
 B > [Got [pictures|photos|pics] of that?|Take a picture of that.|Did you note it on the BOL?]
-A > [Noted on the BOL|Wrote it on the BOL before I signed|Yes, and the driver signed it].
+A > [Noted on the BOL|Wrote it on the BOL before I signed|Yes, and the driver signed it|The driver wrote it down, too].
 
 A [The {article} made it|The {article} showed up|{article} received]: {units} from {supplier}. [Back orders first, then the shelf|Filling the back orders first|I'd fill open orders before putaway].
 B > [Agreed|Yes please|That's the plan]. [I'll print the open ones|Releasing the held orders|Held orders are being released].
@@ -127,29 +127,29 @@ A [Put away|Putaway done|All put away]: {goods}, {supplier}. [Location's in the 
 B > [Releasing|On it|Tickets are printing].
 """,
     "PURCHASING": """
-A [Does [anybody|anyone] have|[Anyone|Anybody] got|Who has] a [second source|backup [supplier|vendor]] for [corrugated|stretch film|pallets]? [Ours just went up|Our guy raised prices|Current one is quoting three weeks] and [I'd like a comparison|I want a number to compare|I need leverage].
-B > [Try the place we used for the move|[There's|There is] a distributor by the airport we used once|The one that did our trade show crates does that, too]. [They were decent|No minimums, as I remember|They deliver next day].
+A [Does [anybody|anyone] have|[Anyone|Anybody] got|Who has] a [second source|backup [supplier|vendor]] for [corrugated|stretch film|pallets]? [Ours just went up|Our guy raised prices|Current one is quoting three weeks|Their truck skips us every other week|I've been with them ten years and never checked] and [I'd like a comparison|I want a number to compare|I need leverage].
+B > [Try the place we used for the move|[There's|There is] a distributor by the airport we used once|The one that did our trade show crates does that, too]. [They were decent|No minimums, as I remember|They deliver next day|Fair prices|They answer the phone].
 A > [Calling them|Good idea, I'll call|Thanks, that helps].
 
 ? A in Operations
 A [Vendor scorecards|Quarterly scorecards|Scorecards] [go out|are due] {dow}. [If you've had|[Anybody|Anyone] who's had] [a short shipment, a wrong label, a no-show driver|late trucks, wrong counts, bad pallets], [send it to me with a PO number|give me the PO and a line or two|one line and the PO is plenty].
-B > [Sending two|I have one|Got a couple for you]. [Wrong counts both times|The floor-loaded container|The mixed pallets].
+B > [Sending two|I have one|Got a couple for you|I have a good one]. [Wrong counts both times|The floor-loaded container|The mixed pallets].
 
 A [Certificate|Country-of-origin certificate|Test report] for the {article} [expires|runs out] [this month|next month|at quarter end]. [Did we already ask for the new one?|Has [anyone|anybody] requested it?|Do we have the renewal?]
-B > [Requested it last week|Asked the factory already|It's requested], [they said {dow}|promised for {dow}|should be here by {dow}].
+B > [Requested it last week|Asked the factory already|It's requested|The request is with the factory], [they said {dow}|promised for {dow}|should be here by {dow}].
 A > [Great. File it with the old one, please|Good, that's all I need|OK, taking it off my list].
 
 ? A in Operations
-A [Minimum on the next PO for the {article} went up|New MOQ for the {article}|They raised the MOQ on the {article}]. [We'd be buying four months' worth|That's more than we'd sell in a quarter|It's about twice what we normally take].
-B > [Can we combine it with another line?|Would they count it across variants?|Try to get it across all variants.]
+A [Minimum on the next PO for the {article} went up|New MOQ for the {article}|They raised the MOQ on the {article}]. [We'd be buying four months' worth|That's more than we'd sell in a quarter|It's about twice what we normally take|Half a year of stock|That's a lot of cash on a shelf].
+B > [Can we combine it with another line?|Would they count it across variants?|Try to get it across all variants.|Ask if it can be mixed.|Would half be possible at a surcharge.]
 A > [That's my next question to them|Asking that|Will try], [worst case we pay the small-lot price|otherwise [there's|there is] a small-order fee|or we skip a cycle].
 
 ? B in Finance
-A [Invoice doesn't match the PO|Price on the invoice is off|Got a price discrepancy] on the [last {article} order|{article}]. [They billed the new list|Old price on our PO, new price on the bill|It's off by the fuel surcharge]. Who [approves|signs off on] [the difference|that]?
-B > [Short-pay to the PO and send them a note|We pay what the PO says|Hold it until they send a new bill]. [If they push back, let me know|Copy me on the [e-mail|email]|I'd like to see their answer].
+A [Invoice doesn't match the PO|Price on the invoice is off|Got a price discrepancy] on the [last {article} order|{article}]. [They billed the new list|Old price on our PO, new price on the bill|It's off by the fuel surcharge|The quantity's right, the price isn't]. Who [approves|signs off on] [the difference|that]?
+B > [Short-pay to the PO and send them a note|We pay what the PO says|Hold it until they send a new bill|We hold it to the PO]. [If they push back, let me know|Copy me on the [e-mail|email]|I'd like to see their answer].
 
 ? A in Operations
-A [Port is backed up|Ocean freight is up|Drayage rates went up] again. [Anything coming by container, add a week|I'm padding every container by a week|Please pad container dates by a week].
+A [Port is backed up|Ocean freight is up|Drayage rates went up] again. [Anything coming by container, add a week|I'm padding every container by a week|Please pad container dates by a week|Container dates are guesses right now].
 B > [Is that for all lanes|East and West both|Does that include what's already on the water]?
 A > [West Coast mostly|All of them [for now|for the time being]|Just what hasn't sailed yet].
 
@@ -159,7 +159,7 @@ B > [Is that the normal quantity|Same quantity as last time|What's driving the s
 A > [Normal quantity, new price|Same as last time|A little more, to hit the price break].
 B > [Approved|OK, signing it|Go ahead].
 
-A Sample of the [new {article} packaging|revised carton for the {article}|new label for the {article}] [is on my desk|came in]. [Come look before I say yes|Need [a few|several] opinions before I approve it|Would like the warehouse to try one].
+A Sample of the [new {article} packaging|revised carton for the {article}|new label for the {article}] [is on my desk|came in]. [Come look before I say yes|Need [a few|several] opinions before I approve it|Would like the warehouse to try one|Opinions welcome before I sign|I want the dock to see it].
 B > [I'll stop by|Coming by after this call|Will take a look {dow}]. [Does it stack|Is the barcode on the short side|How does it tape]?
 
 ? A in Operations
@@ -167,26 +167,26 @@ A [The forecast|The buy plan|My reorder list] for next month is [up|posted|in th
 B > [Looks reasonable|Fine by me|No objections].
 
 ? other team
-A [Are we|Is [anybody|anyone]] tracking [how often|how many times] [the same suppliers are late|the late ones are the same names]? [Feels like the same two|I see the same names every time|Could be my imagination].
+A [Are we|Is [anybody|anyone]] tracking [how often|how many times] [the same suppliers are late|the late ones are the same names]? [Feels like the same two|I see the same names every time|Could be my imagination|It's always the same names].
 B > [We are|Yes, it's on the scorecard|[There's|There is] a tab for it]. [It's not your imagination|You're not wrong|Two names, and you know which].
 
 ? A in Operations
 A [Freight terms question|Quick one on freight terms]: [the new vendor quotes|they quote] FOB their dock. [Do we have an account number for that|Can we put that on our account|Bill it third party]?
-B > [Yes, bill us third party|Use our collect account|We do, I'll send it]. [Put our PO on the BOL or it gets lost|Make sure the PO is on the BOL|They need our PO on the paperwork].
+B > [Yes, bill us third party|Use our collect account|We do, I'll send it|Third party works]. [Put our PO on the BOL or it gets lost|Make sure the PO is on the BOL|They need our PO on the paperwork].
 
-A [Got a cold call from|A rep stopped by from|Had lunch with] a [packaging|pallet|label] company in {town}. [Prices looked good|Nice samples|Claimed they'd beat anything], [I left their card on the board|brochure's on the counter|the card's in the break room if [anyone|anybody] wants it].
-B > [I've dealt with them|We used them once]. [Fine product, slow trucks|Good until you need it tomorrow|Cheap, and you find out why].
+A [Got a cold call from|A rep stopped by from|Had lunch with] a [packaging|pallet|label] company in {town}. [Prices looked good|Nice samples|Claimed they'd beat anything|They left samples], [I left their card on the board|brochure's on the counter|the card's in the break room if [anyone|anybody] wants it].
+B > [I've dealt with them|We used them once]. [Fine product, slow trucks|Good until you need it tomorrow|Cheap, and you find out why|Good prices, slow service].
 
 ? A in Operations
-A [Year-end rebate|Volume rebate|Rebate] on the {article}: [we're close to the next tier|one more order gets us to the next tier|almost at the next tier]. [Pull an order forward or leave it?|Worth buying early?|Do we buy ahead?]
+A [Year-end rebate|Volume rebate|Rebate] on the {article}: [we're close to the next tier|one more order gets us to the next tier|almost at the next tier]. [Pull an order forward or leave it?|Worth buying early?|Do we buy ahead?|Do we order early?]
 B > [Only if we'd need it anyway.|I'd do the math on the storage first.|What does a month of storage do to that?]
 A > [Running it|I'll put numbers to it|Math coming {dow}].
 
 ? A in Operations
-A [Can [somebody|someone] in receiving|Could the receiving crew|Would the receiving crew] please [start writing|write|keep writing] the PO number on the [slip|packing slip]? [AP can't match them|I get slips I can't match|Half the slips I get have none].
+A [Can [somebody|someone] in receiving|Could the receiving crew|Would the receiving crew] please [start writing|write|keep writing] the PO number on the [slip|packing slip]? [AP can't match them|I get slips I can't match|Half the slips I get have none|I spend an hour a week on it].
 B > [Will pass it on|I'll remind the crew|Fair, I'll [tell them|let them know]]. [The blind shipments are the worst|It's the drop-offs without paper that kill us|New guy, I'll show them].
 
-A [Credit memo from|Still waiting on the credit from] [the pallet [supplier|vendor]|the carton vendor|the label printer]. [I've asked twice|Third reminder went out|Two [e-mails|emails], no answer]. [Want me to hold their next invoice?|Should we sit on their next bill?|Hold the next payment?]
+A [Credit memo from|Still waiting on the credit from] [the pallet [supplier|vendor]|the carton vendor|the label printer]. [I've asked twice|Third reminder went out|Two [e-mails|emails], no answer|It's been a month]. [Want me to hold their next invoice?|Should we sit on their next bill?|Hold the next payment?]
 B > [Yes, hold it|Hold it and [tell them|let them know] why|Sit on it]. [Works every time|That [usually|normally|typically] gets a call back|They'll call within a day].
 
 ? A in Operations

@@ -11,49 +11,49 @@ MACROS = {
 SCENES = {
     "case-opened": """
 ? same team
-A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If [anyone|anybody] has history with them, tell me before I call back.|[Anybody|Anyone] dealt with them before?|[Anyone|Anybody] know this account?]
-B > [Had {first} on the phone once|I've talked to {first}|I had a case with them last year]. [Easy to deal with, likes [e-mail|email] better|Friendly, just wants a straight answer|Knows the product, so skip the basics].
+A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If [anyone|anybody] has history with them, tell me before I call back.|[Anybody|Anyone] dealt with them before?|[Anyone|Anybody] know this account?|Does the name mean anything to you|Who knows {account}]
+B > [Had {first} on the phone once|I've talked to {first}|I had a case with them last year]. [Easy to deal with, likes [e-mail|email] better|Friendly, just wants a straight answer|Knows the product, so skip the basics|Short mails, nice person|Likes the phone better than typing|Very organized, always has the order number].
 A > [Good to know, thanks|Perfect, thank you|That helps].
 
 A New one from {account}: "{subject}". $case, {priority}, [it's with me|I've got it|mine].
 
 ? same team
 A {first} at {account} [opened|just opened] $case: "{subject}". [Marked|Came in as|They set it to] {priority}. [Does that look right to you?|Would you leave it there?|Agree with that priority?]
-B > [I'd leave it|Looks right|Fine as it is]. [You can bump it once you've talked to them|See what they say on the phone first|Change it if the call says otherwise].
+B > [I'd leave it|Looks right|Fine as it is]. [You can bump it once you've talked to them|See what they say on the phone first|Change it if the call says otherwise|I'd wait for the call|Priority can change after the call|Ask how urgent it is for them].
 A > [OK, leaving it|Makes sense|Will call first, then decide].
 
 ? B leads A
 A $case, {account}: "{subject}". [Priority {priority}|Set to {priority}]. [I have room, so I'm taking it|It's in my area, taking it|Assigned it to myself].
 B > [Thanks|Good], [first response before you go to lunch, if you can|get them a first answer, even if it's just "we're on it"|just get a first reply out early].
 
-A {account} [wrote in|is in the queue|has a new one]: "{subject}" ($case). [Acknowledged it|Sent them the acknowledgment|First reply is out]. +eyes
+A {account} [wrote in|is in the queue|has a new one]: "{subject}" ($case). [Acknowledged it|Sent them the acknowledgment|First reply is out|They know we have it|First mail is out|They've got my name and number]. +eyes
 
 ? same team
 A Before I [answer|reply to|start on] $case, "{subject}": [do we have a template for this?|is there a canned reply?|has [anyone|anybody] written this one up?]
-B > [[There's|There is] something close in the knowledge base|I have one in my drafts|Look under templates, [there's|there is] one that's close]. [Change the second paragraph, it's dated|Rewrite the ending, it sounds like a robot|Just take out the part about the fax].
+B > [[There's|There is] something close in the knowledge base|I have one in my drafts|Look under templates, [there's|there is] one that's close]. [Change the second paragraph, it's dated|Rewrite the ending, it sounds like a robot|Just take out the part about the fax|Shorten it, it's too long|Take out the last line|Swap the greeting].
 A > [Ha, will do|Found it, thanks|Got it].
 
 ? B leads A
 A {hello}, [quick one|one question]: $case, {account}, "{subject}". [They copied their sales rep|Their rep here is copied|Sales is on copy]. [Do I answer all or just {first}?|Reply-all or only {first}?|Keep sales on it?]
-B > [Keep sales on the first reply, then drop them|Reply all once, so sales knows we have it|Leave them on, they like to know].
+B > [Keep sales on the first reply, then drop them|Reply all once, so sales knows we have it|Leave them on, they like to know|I'd include sales this time|Reply all, then trim].
 A > [OK|Will do|Makes sense].
 
 ? same team; early
 A [First of the day|First thing today|Starting the day with]: {account}, "{subject}". $case is [mine|with me].
 
 ? same team
-A [[Can you|Could you] cover|Would you watch|[Could you|Can you|Would you] keep an eye on] $case [while I'm in training|over my lunch|while I'm at the dentist], @{b}? {account}, "{subject}", {priority}. [Only if {first} writes back|Just if {first} replies|Nothing to do unless {first} calls].
+A [[Can you|Could you] cover|Would you watch|[Could you|Can you|Would you] keep an eye on] $case [while I'm in training|over my lunch|while I'm at the dentist], @{b}? {account}, "{subject}", {priority}. [Only if {first} writes back|Just if {first} replies|Nothing to do unless {first} calls|Just in case they call back|In case there's an answer].
 B > [Sure|Got it|No problem]. [Anything I should know|Where does it stand|What did you tell them]?
-A > [Everything's in the comments|It's all in the case|Read my last comment and you're caught up].
+A > [Everything's in the comments|It's all in the case|Read my last comment and you're caught up|My notes are up to date|You'll see it in the case].
 
 ? same team
-A {contact} [left a voicemail|left a long voicemail|called the main line], {account}. [Logged it as|Opened|That's now] $case: "{subject}". [Couldn't make out the callback number|The number got cut off|Bad line, I missed the number].
-B > [It's on the account|Look at the contact record|[There's|There is] a direct line on the contact].
+A {contact} [left a voicemail|left a long voicemail|called the main line], {account}. [Logged it as|Opened|That's now] $case: "{subject}". [Couldn't make out the callback number|The number got cut off|Bad line, I missed the number|They forgot to leave a number|It cut off before the number].
+B > [It's on the account|Look at the contact record|[There's|There is] a direct line on the contact|The contact has a number|Check the contact].
 A > [Of course it is. Thanks|Right there, thanks|Got it, calling now].
 
 ? A in Support; B in IT
-A [Odd one|Small thing]: $case [came in twice by [e-mail|email]|showed up with no sender at first|landed without an account], "{subject}". [Linked it to {account} by hand|I tied it to {account} myself]. [Is the [email|e-mail] intake okay?|Something up with the intake?]
-B > [Saw that too, a filter was off|There was a hiccup with the intake|I'm on it, the matching rule choked]. [Should be fine for new ones|New [email|e-mail] is matching again|It's fixed going forward].
+A [Odd one|Small thing]: $case [came in twice by [e-mail|email]|showed up with no sender at first|landed without an account], "{subject}". [Linked it to {account} by hand|I tied it to {account} myself|Matched it to {account} myself|I had to find {account} by the address]. [Is the [email|e-mail] intake okay?|Something up with the intake?]
+B > [Saw that too, a filter was off|There was a hiccup with the intake|I'm on it, the matching rule choked]. [Should be fine for new ones|New [email|e-mail] is matching again|It's fixed going forward|All good again|Fixed as of now].
 
 A "{subject}", {account}, $case. [Starting on it now|On it|Working it].
 
@@ -108,19 +108,19 @@ B > [I'll grab one|Got the next|I'll take the top one]. [And then lunch|That's m
     "case-opened: question": """
 ? same team
 A $case, {account}: "{subject}". [Does [anybody|anyone] know this one off the top of their head|Who knows this without looking it up|[Anybody|Anyone] answered this before]?
-B > [I've had that one|That comes up a lot|I answered that a while back]. [Search the closed cases|It's in the knowledge base|[There's|There is] an article on it], [mine's worded okay|copy what's there|should take you two minutes].
+B > [I've had that one|That comes up a lot|I answered that a while back]. [Search the closed cases|It's in the knowledge base|[There's|There is] an article on it|There's a closed case with the answer|The knowledge base has it], [mine's worded okay|copy what's there|should take you two minutes].
 A > [Found it, thanks|Got it, sending that|Perfect, replying now].
 
 ? A in Support; B in Product
 A @{b}, [product question from a customer|one for you|could you help me with one]: {account} asks, "{subject}" ($case).
-B > [Let me look it up so I don't guess|I'll check the spec and comment on the case|Not off the top of my head, checking the spec]. [Today okay?|Can they wait until end of day?|Is today soon enough?]
+B > [Let me look it up so I don't guess|I'll check the spec and comment on the case|Not off the top of my head, checking the spec|I want to check the drawing|Give me an hour to be sure]. [Today okay?|Can they wait until end of day?|Is today soon enough?]
 A > [Today's great|Sure, I told {first} we'd get back today|That's fine, no rush on their end].
 
 A [Just a question|Only a question|A quick question] from {first} at {account}: "{subject}". $case. [Answering now|Looking it up|Checking the spec sheet].
 
 ? same team
-A {first} ({account}) [wants to know|has a question]: "{subject}". [The product page doesn't say|I can't find it on the page|Page is no help]. $case.
-B > [Try the data sheet|Look at the PDF, not the page|Check the manual]. [If it isn't there, product has it|If not, ask product|Otherwise product will know].
+A {first} ({account}) [wants to know|has a question]: "{subject}". [The product page doesn't say|I can't find it on the page|Page is no help|Nothing on the page about it|It isn't in the description]. $case.
+B > [Try the data sheet|Look at the PDF, not the page|Check the manual|The PDF has it|Look in the manual, near the end]. [If it isn't there, product has it|If not, ask product|Otherwise product will know].
 A > [It was in there, thank you|Data sheet had it|That did it]. [We should put it on the page|Ought to be on the page, too|Suggesting it for the page].
 
 ? B leads A
@@ -129,7 +129,7 @@ B > [Right instinct|Good], [ask product, tell {first} it's coming|tell {first} y
 
 ? same team
 A [Third person lately|Another one] asking something like "{subject}". $case, {account}. [Worth an article?|Should that be an article?|FAQ material?]
-B > [Yes, please write it|Definitely|I'd say so]. [Short is fine|Five lines is enough|Don't make it pretty, just correct].
+B > [Yes, please write it|Definitely|I'd say so]. [Short is fine|Five lines is enough|Don't make it pretty, just correct|A few lines will do|Half a page, no more].
 
 ? same team
 A Am I right that this is a [sales|pre-sales] question, not ours? $case, {account}: "{subject}".
@@ -161,14 +161,14 @@ B > [The customer version, yes|Only the public one|Send the PDF from the site]. 
     "case-opened: fault": """
 ? same team
 A $case: {account}, "{subject}". [Asked for [pictures|photos|pics] and the label|Asking for [photos|pictures|pics] and a shot of the label|I've asked {first} for [photos|pictures|pics]].
-B > [Also ask when it started|Ask what changed before it started|Get them to describe what they were doing]. [Half the time that's the answer|Saves a round trip|That [usually|normally|typically] narrows it down].
+B > [Also ask when it started|Ask what changed before it started|Get them to describe what they were doing|Ask if it's the only one|Ask how long they've had it]. [Half the time that's the answer|Saves a round trip|That [usually|normally|typically] narrows it down|It narrows it down|That alone solves some of them].
 
 ? A in Support; B in Product
 A @{b}, have you [seen|heard of] this: "{subject}"? {account}, $case. [First I've had|New to me|Haven't come across it].
 B > [One other, a while ago|Not that I remember|Once, in the field]. [Send me the [photos|pictures|pics] when you get them|Get me the lot off the label|I'd like to see the label before I say anything].
 A > [Will forward as soon as {first} replies|Asked {first} for both|On the way once I have them].
 
-A {account} [reports|is reporting|says]: "{subject}". [Not happy|They sound patient so far|They'd like it sorted soon], $case, {priority}. [Asking for details first|Getting the details|Troubleshooting with {first} now].
+A {account} [reports|is reporting|says]: "{subject}". [Not happy|They sound patient so far|They'd like it sorted soon], $case, {priority}. [Asking for details first|Getting the details|Troubleshooting with {first} now|Questions are out to {first}|Collecting the facts].
 
 ? B leads A
 A $case, {account}: "{subject}". [Warranty or goodwill?|Do I treat it as warranty?|Would you call that warranty?]
@@ -221,10 +221,10 @@ A > [That's good, using it|Stealing that|Oh, nice].
     "case-opened: late": """
 ? same team
 A {account} [is asking|wants a date|wrote about a date]: "{subject}", $case. [What are we telling people?|What's our line on this?|Do we have a date we trust?]
-B > [What purchasing has|The date on the PO|Whatever the purchasing channel has], [and say it's the supplier's date|no promises beyond that|don't shorten it to be nice].
+B > [What purchasing has|The date on the PO|Whatever the purchasing channel has|Just the date we were given|The date on the board], [and say it's the supplier's date|no promises beyond that|don't shorten it to be nice].
 A > [OK, giving {first} that|Telling {first}|Thanks, sending it].
 
-A $case, {account}: "{subject}". [Supplier's running behind on that one|It's the late one|That's on the [supplier|vendor]], [so all I have is a date|I'll give {first} the date we have|giving {first} the latest date].
+A $case, {account}: "{subject}". [Supplier's running behind on that one|It's the late one|That's on the [supplier|vendor]|It's one of the late ones|It's on the delay list], [so all I have is a date|I'll give {first} the date we have|giving {first} the latest date].
 
 ? same team
 A {first} at {account} is [getting impatient|done being patient|asking again]. "{subject}", $case.
@@ -232,8 +232,8 @@ B > [Can't blame them|I get it]. [Offer something we have on the shelf.|Is there
 A > [Good idea, asking|Will offer it|Already looking at what's close].
 
 ? B leads A
-A [They want it by a date we can't make|Customer has an install date we won't make]: {account}, $case, "{subject}". [Do we have any wiggle room?|Can we expedite anything?|Anything you can do from your side?]
-B > [I'll call operations|Let me talk to operations|Let me ask if a partial is coming]. [Don't promise yet|Nothing to {first} until I'm back to you|Hold the reply for an hour].
+A [They want it by a date we can't make|Customer has an install date we won't make]: {account}, $case, "{subject}". [Do we have any wiggle room?|Can we expedite anything?|Anything you can do from your side?|Can anything be moved up?|Is there any way to speed it up?]
+B > [I'll call operations|Let me talk to operations|Let me ask if a partial is coming]. [Don't promise yet|Nothing to {first} until I'm back to you|Hold the reply for an hour|Stay vague until I've talked to them|Hold off until I've heard back].
 A > [Holding|OK, standing by|Thank you].
 
 ? same team
@@ -278,8 +278,8 @@ A [Delivery case|A delivery one] from {account}: "{subject}". $case, {priority}.
 """,
     "case-opened: prices": """
 ? same team
-A [Price dispute|Price question], {account}: "{subject}". $case. [Was the quote before or after the new list?|Which list was the quote on?|[Anyone|Anybody] know what they were quoted?]
-B > [Check the quote date on the deal|It's on the deal|The quote's attached to the deal]. [If it was still valid, it stands|We honor what was quoted while it's valid|A valid quote wins].
+A [Price dispute|Price question], {account}: "{subject}". $case. [Was the quote before or after the new list?|Which list was the quote on?|[Anyone|Anybody] know what they were quoted?|Before or after the change, that's the question.|Do we know which list applied?]
+B > [Check the quote date on the deal|It's on the deal|The quote's attached to the deal|Look at the date on the quote]. [If it was still valid, it stands|We honor what was quoted while it's valid|A valid quote wins].
 A > [Looking now|Thanks, that's what I thought|Checking the date].
 
 A $case, {account}, "{subject}". [Need the quote and the invoice side by side|Comparing quote and invoice|Pulling quote and invoice] [before I say anything|first].
@@ -305,7 +305,7 @@ A {account} [wants to send something back|is sending something back|asked for an
 
 ? same team
 A [Is there a trick to|What's the fastest way to do] [an RMA when they've tossed the box|a return without the original box]? $case, {account}, "{subject}".
-B > [Any sturdy box is fine|We can mail them a box|They can use any carton]. [Just have them write the RMA on the outside|RMA number on the outside|As long as the RMA is on it].
+B > [Any sturdy box is fine|We can mail them a box|They can use any carton|A plain box will do|They don't need the original box]. [Just have them write the RMA on the outside|RMA number on the outside|As long as the RMA is on it].
 A > [OK, telling {first}|Good, thanks|Got it].
 
 ? same team
@@ -360,31 +360,31 @@ A > [Got it|Found it|That's the one].
 """,
     "case-opened @support-escalations": """
 ? B leads A
-A $case, {account}: "{subject}". [Marked {priority}|Priority {priority}]. [Putting it here so nobody's surprised|Here because {first} asked for a manager|Posting it before they call you].
+A $case, {account}: "{subject}". [Marked {priority}|Priority {priority}]. [Putting it here so nobody's surprised|Here because {first} asked for a manager|Posting it before they call you|So you know before the phone rings|In case it climbs higher].
 B > [Thanks for the heads-up|OK], [what do they want|what would make them happy|what's the ask]?
-A > [A date and a name|[Somebody|Someone] to own it|A call from a person who can decide].
+A > [A date and a name|[Somebody|Someone] to own it|A call from a person who can decide|Someone to talk to|An answer today].
 B > [I'll call them|Give me the number|I can do that], [after you send me the short version|send me two lines on it first|just need the background].
 
 ? other team
 A [Escalation|Escalating this]: {account}, "{subject}", $case, {priority}. [I may need help from your side|Might need your people on it|Will probably need you], @{b}.
 B > [Okay|Sure], [what do you need?|tell me what and by when.|what's the deadline?]
-A > [Not sure yet, talking to {first} now|Will know once I've talked to {first}|Let me get off the phone with {first} first].
+A > [Not sure yet, talking to {first} now|Will know once I've talked to {first}|Let me get off the phone with {first} first|I'll know after the call].
 
 A {account}, $case ({priority}): "{subject}". [I've talked to {first}|Spoke with {first}], [calm [for now|for the time being]|they're calm, but it can't sit|they want an update by the end of the day]. +eyes
 
 ? other team
-A Does [anybody|anyone] [know|have a relationship with] {contact} at {account}? $case, {priority}, "{subject}". [A friendly word might help|[I'd rather|I would rather] they hear it from [someone|somebody] they know|Could use a friendly voice].
+A Does [anybody|anyone] [know|have a relationship with] {contact} at {account}? $case, {priority}, "{subject}". [A friendly word might help|[I'd rather|I would rather] they hear it from [someone|somebody] they know|Could use a friendly voice|It would go a long way|They'd take it better from a familiar voice].
 B > [I know the name|Met them once|We've talked]. [Happy to call after you have facts|I'll call, but I need something to say|Get me the facts and I'll call].
 A > [Will do|Facts coming|Give me a bit].
 
 ? A in Support
-A {priority}: {account}, "{subject}". $case. [Next update in this thread|I'll post updates here|Updates below], [at the latest {dow}|by {dow} at the latest|no later than {dow}].
+A {priority}: {account}, "{subject}". $case. [Next update in this thread|I'll post updates here|Updates below|Updates go here|I'll write here], [at the latest {dow}|by {dow} at the latest|no later than {dow}].
 A > [Talked to {first}, expectations are set|{first} knows where we are|{first} has my direct line now]. [Nothing needed from [anybody|anyone] here yet|No action for others so far|Just keep it on your radar].
 
 ? A in Support
 A $case, {account}, "{subject}". [{first} is asking for whoever runs this place|{first} wants to talk to management|{first} would like a call from higher up].
-B > [Is it deserved|Are they right|How did we get here]?
-A > [Partly|From their side, yes|I'd be upset too]. [The history's in the case, read it from the top|All in the comments|It's all written up in the case].
+B > [Is it deserved|Are they right|How did we get here|Is it our fault|Do they have a case]?
+A > [Partly|From their side, yes|I'd be upset too|Yes and no|I'm afraid so]. [The history's in the case, read it from the top|All in the comments|It's all written up in the case].
 
 ? A in Support
 A {account}, $case, "{subject}". [I'd like a second person on the call|Who'd join me for a call with {first}|I want [somebody|someone] with more authority on the line]. [Today or {dow}|Any slot today|Later today]?
@@ -408,7 +408,7 @@ A [Coming back to us, maybe|May be coming back|Possible return]: {account}, "{su
 
 ? other team
 A $case, {account}, "{subject}". [If a box from them shows up|Should something from {account} land on the dock], [please don't open it without me|call me first|set it aside for me].
-B > [Will do|Got it]. [I'll tell the morning crew|Putting a note on the board|I'll write it on the whiteboard].
+B > [Will do|Got it]. [I'll tell the morning crew|Putting a note on the board|I'll write it on the whiteboard|The crew knows|Taped a note to the bench].
 
 A "{subject}" ({account}), $case. [Nothing to receive yet|No box yet], [this is just so you've heard the name|posting it so the name rings a bell|it's only so you know the name].
 
@@ -425,14 +425,14 @@ A {account}: "{subject}". $case. [Deciding whether it comes back or gets scrappe
 """,
     "case-opened @direct": """
 A $case, {account}, "{subject}". [That's mine now|Landed on me|Guess who got it].
-B > [Lucky you|Better you than me|Fun]. [Shout if you want company on it|Call if you need backup|Holler if you need a hand].
+B > [Lucky you|Better you than me|Fun|Enjoy|Have fun]. [Shout if you want company on it|Call if you need backup|Holler if you need a hand].
 
 A [Do you know|Have you ever dealt with|Ever talk to] {contact} at {account}? [Just got a case from them|They opened a case|I have a case with them], "{subject}".
-B > [Name sounds familiar, that's all|Only by [e-mail|email]|Don't think so]. [Why|Are they difficult|Trouble]?
+B > [Name sounds familiar, that's all|Only by [e-mail|email]|Don't think so|Once, a while back|I know the name]. [Why|Are they difficult|Trouble]?
 A > [No, just like to know who I'm calling|No, just curious before I call|Nope, being prepared].
 
 ? same team
-A [Can [I think|I believe] out loud for a second|Mind if I run one by you|Got a second for a sanity check]? $case, {account}, "{subject}". [I've written the reply twice and hate both|My draft sounds cold|I can't find the right tone].
+A [Can [I think|I believe] out loud for a second|Mind if I run one by you|Got a second for a sanity check]? $case, {account}, "{subject}". [I've written the reply twice and hate both|My draft sounds cold|I can't find the right tone|I can't get past the first line|It reads like a form letter].
 B > [Send me the draft|Paste it here|Let me see it].
 B > [Read it. Cut the first two sentences|It's good, just start with the answer|Fine, I'd just put the answer on top], [the rest is good|then send it|and you're done].
 A > [You're right|Much better|Thanks, that does it], [sending|out it goes|sent].
@@ -473,39 +473,39 @@ A [Closed|Just closed] $case, {account}, "{subject}". [{first} confirmed|{first}
 
 ? same team
 A $case [is closed|can come off the board|is done]: {account}, "{subject}".
-B > [Nice|Good one to have gone|Finally]. [What was it in the end|How did it end|What did the trick]?
+B > [Nice|Good one to have gone|Finally]. [What was it in the end|How did it end|What did the trick|How did you solve it|What turned out to be wrong]?
 A > [It's in the resolution|Wrote it up in the resolution|Resolution has the whole story], [shorter than the thread|worth a read|in case it comes back].
 
 A {first} ({account}) [wrote back|replied|called back]: [all good|that did it|nothing else needed]. Closing $case.
 
 ? B leads A
-A Closed $case, {account}, "{subject}". [Took longer than I wanted|Slower than I'd like|More back and forth than it needed].
+A Closed $case, {account}, "{subject}". [Took longer than I wanted|Slower than I'd like|More back and forth than it needed|Not my fastest|Should've been done sooner].
 B > [Done is done|It got there|They stayed polite, so you did something right]. [Anything we should do differently|What would have sped it up|What slowed it down]?
-A > [Asking the right question at the start|I'd call earlier next time|Less [e-mail|email], more phone].
+A > [Asking the right question at the start|I'd call earlier next time|Less [e-mail|email], more phone|Reading the first mail twice|Picking up the phone sooner].
 
 ? same team
-A [One less|Another one off the list]: $case, {account}. [{first} says thanks to whoever answered the phone first|{first} sends thanks to the team|{first} was really nice about it].
+A [One less|Another one off the list]: $case, {account}. [{first} says thanks to whoever answered the phone first|{first} sends thanks to the team|{first} was really nice about it|{first} asked me to thank you all|There's a thank-you for the whole desk].
 B > [That was me, I'll take it|Tell {first} any time|Love those].
 
-A "{subject}" ({account}): closed, $case. [Cleaned up the comments so it can be found|Tagged it so the next person finds it|Left the steps in the resolution].
+A "{subject}" ({account}): closed, $case. [Cleaned up the comments so it can be found|Tagged it so the next person finds it|Left the steps in the resolution|Summed it up in the resolution|Wrote it so a newcomer gets it].
 
 ? same team
-A [Can I close|OK to close|Would you close] $case? {account}, "{subject}". [{first} hasn't objected to anything|No answer since my last [email|e-mail], but it's solved|Everything's done on our end].
-B > [Yes, close it|Close it|I would]. [They can always reply and it reopens|It reopens if they write|A reply brings it right back].
+A [Can I close|OK to close|Would you close] $case? {account}, "{subject}". [{first} hasn't objected to anything|No answer since my last [email|e-mail], but it's solved|Everything's done on our end|It's been quiet and it works|There's nothing left to do].
+B > [Yes, close it|Close it|I would]. [They can always reply and it reopens|It reopens if they write|A reply brings it right back|It opens again if they answer|If they write, it comes back by itself].
 A > [Closed|Done|OK, closed it].
 
 ? same team
-A [Summary|Write-up|Notes] on $case attached, {account}, "{subject}". [For the next person who gets one like it|So we don't start from zero next time|Might be useful for new people]. !notes
-B > [Thanks for doing that|Nice, thanks|Saved it]. [Putting the gist into the knowledge base|I'll turn it into an article|Could be an article].
+A [Summary|Write-up|Notes] on $case attached, {account}, "{subject}". [For the next person who gets one like it|So we don't start from zero next time|Might be useful for new people|In case we get another like it|Might save someone an hour]. !notes
+B > [Thanks for doing that|Nice, thanks|Saved it]. [Putting the gist into the knowledge base|I'll turn it into an article|Could be an article|The short version goes into the knowledge base].
 
 ? Friday
-A [Closed $case|$case closed|$case is done] [before the weekend|ahead of the weekend|in time for the weekend], {account}. [Feels good|That one was not coming with me into Monday|Did not want to see it Monday].
+A [Closed $case|$case closed|$case is done] [before the weekend|ahead of the weekend|in time for the weekend], {account}. [Feels good|That one was not coming with me into Monday|Did not want to see it Monday|One less for next week|A clean desk for once].
 
 ? same team
 A $case, {account}: done. [Started as|It came in as] "{subject}", [ended with a thank-you|ended well|ended better than it started]. +raised_hands
 B > [Those are the good ones|Well handled|Great].
 
-A [Marking|Setting] $case closed, {account}. [If {first} calls again it's a new one|Anything new from {first} gets its own case|New issue, new number, please].
+A [Marking|Setting] $case closed, {account}. [If {first} calls again it's a new one|Anything new from {first} gets its own case|New issue, new number, please|Whatever comes next gets a new number].
 
 A [That wraps up|Wrapping up] $case, {account}. [Last word was a thank-you from {first}|{first} had the last word, and it was "thanks"|{first} said thanks twice].
 
@@ -571,22 +571,22 @@ B > [Good, they keep asking for that|Product will like that|That's what they nee
 """,
     "case-rejected": """
 ? same team
-A [Had to turn down|Declined|Had to refuse] $case, {account}: "{subject}". [Not something we can do|Outside what we cover|It isn't covered].
+A [Had to turn down|Declined|Had to refuse] $case, {account}: "{subject}". [Not something we can do|Outside what we cover|It isn't covered|It isn't ours to do|The handbook is clear on that one].
 B > [How did they take it|Was {first} okay with it|How was {first}]?
-A > [Better than expected|Not happy, but polite|Took it fine once I explained why].
+A > [Better than expected|Not happy, but polite|Took it fine once I explained why|Disappointed, but fair about it|Okay with it after a call].
 
-A $case [closed as rejected|is rejected], {account}, "{subject}". [The reason's in the case|Reason is in the resolution|Explained it to {first} in writing].
+A $case [closed as rejected|is rejected], {account}, "{subject}". [The reason's in the case|Reason is in the resolution|Explained it to {first} in writing|I wrote down why|The case says why].
 
 ? B leads A
-A I [rejected|turned down] $case, {account}, "{subject}". [You may get a call|{first} might ask for you|If {first} calls you, that's why].
-B > [OK, I'll back you up|Thanks for the warning|I'd have done the same]. [What did you offer instead|Did we leave them with anything|Is there something we can offer]?
+A I [rejected|turned down] $case, {account}, "{subject}". [You may get a call|{first} might ask for you|If {first} calls you, that's why|{first} may go over my head].
+B > [OK, I'll back you up|Thanks for the warning|I'd have done the same]. [What did you offer instead|Did we leave them with anything|Is there something we can offer|Did you give them an alternative|Is there a plan B for them]?
 A > [Told {first} what we can do|Offered what I could|Pointed {first} to the paid option].
 
 ? same team
-A [Second opinion|Gut check]: I said no on $case ({account}, "{subject}"). [Too strict?|Would you have?|Was that right?]
+A [Second opinion|Gut check]: I said no on $case ({account}, "{subject}"). [Too strict?|Would you have?|Was that right?|Too harsh.|Fair or not.]
 B > [No, that's what the policy says|I'd have said no too|Right call]. [Just be nice in the last line|A kind sentence at the end helps|As long as we explained it].
 
-A Rejected: $case, {account}. [Wasn't ours to fix|Not our product in the end|Nothing we could do from here]. [Wished {first} luck|{first} knows|Told {first} by phone, didn't want to do that by [e-mail|email]].
+A Rejected: $case, {account}. [Wasn't ours to fix|Not our product in the end|Nothing we could do from here|It turned out to be someone else's product|Not covered, not fixable from here]. [Wished {first} luck|{first} knows|Told {first} by phone, didn't want to do that by [e-mail|email]].
 
 ? same team
 A {account}, $case, "{subject}": [it's a no|I had to say no]. [Quoted the policy, linked it too|Sent the policy paragraph with it|Policy's linked in the reply].
@@ -600,7 +600,7 @@ B > [Call instead|I call, then write|Phone first, [email|e-mail] after]. [It's o
 A > [I did. You're right|Next time|True].
 """,
     "case-duplicate": """
-A $case is a duplicate ({account}, "{subject}"), [closed it|closing it|marked as such]. [We already have one open on this|The other one has the history|Working the other one].
+A $case is a duplicate ({account}, "{subject}"), [closed it|closing it|marked as such]. [We already have one open on this|The other one has the history|Working the other one|There's an older one with the same story|The first one is still open].
 
 ? same team
 A [Two tickets|Two cases], same thing: {account}, "{subject}". [Closed|I closed] $case as the duplicate.
@@ -609,7 +609,7 @@ A > [Yep|Exactly|Form first, then phone].
 
 ? same team
 A Which one do we keep when [it's in twice|there are two|they come in double], [the older one|the first one|the one with more in it]? $case, {account}.
-B > [The older|The one with more in it|The one with the history]. [Close the other as duplicate|Mark the other one duplicate], [and copy over anything missing|and move the attachment].
+B > [The older|The one with more in it|The one with the history|The first one in|Whichever has the answers]. [Close the other as duplicate|Mark the other one duplicate], [and copy over anything missing|and move the attachment].
 A > [Done|OK, done|Closed it that way].
 
 A {first} at {account} [wrote twice|sent it twice|used the form and [e-mail|email] both]. $case is the [copy|second one|extra], closed.
@@ -627,8 +627,8 @@ B > [It doesn't say "sent" [right away|immediately]|The confirmation takes too l
     "batch-stopped": """
 ? A in Support|Operations|Product|Executive
 A Stop on the {article}, {batch} batch: {fault}. [Don't ship, don't quote from stock|Nothing from that batch leaves the building|Please hold everything from that batch]. !pin +warning
-B > [How do we tell them apart|How do I recognize the batch|Where's the batch on it]?
-A > [Month is on the carton label|Carton label, lower right|It's printed on the carton label]. [If in doubt, hold it|No label, hold it|Not sure, put it aside].
+B > [How do we tell them apart|How do I recognize the batch|Where's the batch on it|What do I look for on the box]?
+A > [Month is on the carton label|Carton label, lower right|It's printed on the carton label|The batch is on the side of the carton|Look at the small label, bottom right]. [If in doubt, hold it|No label, hold it|Not sure, put it aside].
 B > [OK. Telling my people|Got it, passing it on|Understood, spreading the word].
 
 A [Quality hold|On hold]: **{article}, {batch} batch** // - [Problem|Issue]: {fault} // - [Stock|Warehouse]: [block it, separate bay|quarantine, red tags|red-tag it] // - [Customers|If a customer calls]: [open a case, get a photo, we replace|photo and label, then we exchange|take the details, promise a callback] // [Questions here in the thread, please|Ask in this thread|Keep questions in the thread] +eyes
@@ -636,9 +636,9 @@ B > [Clear, thanks|Thanks, that's clear]. [Do other batches look okay|Are the ot
 A > [Only {batch} as far as we know|So far just {batch}|Others checked out so far].
 
 ? A in Support|Operations|Product|Executive
-A [We're pulling|I'm pulling|Pulling] the {batch} batch of the {article}. {fault}. [Enough reports that it isn't a coincidence|More than one report, same batch|Same complaint from several customers].
+A [We're pulling|I'm pulling|Pulling] the {batch} batch of the {article}. {fault}. [Enough reports that it isn't a coincidence|More than one report, same batch|Same complaint from several customers|Several complaints, one batch|It's a pattern now].
 B > [Do we contact people who already have it|Are we calling customers|Do we reach out or wait]?
-A > [List first, then calls|Working on the list|Operations is building the list]. [[Nobody|No one] goes out on their own, please|One message for [everybody|everyone], please wait for it|Wording is coming, wait for it].
+A > [List first, then calls|Working on the list|Operations is building the list|We start with the largest orders|There'll be a list by noon]. [[Nobody|No one] goes out on their own, please|One message for [everybody|everyone], please wait for it|Wording is coming, wait for it].
 C > [Makes sense|OK|Good].
 
 A {article}, {batch} batch, {fault}: [stopped|on hold] [until product has looked at it|until we know why|until further notice]. [Shop listing shows other stock only|Newer stock is fine to sell|Everything else on the shelf may ship].
@@ -647,7 +647,7 @@ A > [Product has two|Two are on the bench|Pulled three for inspection].
 
 ? B leads A
 A [I'd like to stop|I've stopped] the {article}, {batch} batch. {fault}. [Better [a few|several] angry calls now than a lot later|[I'd rather|I would rather] hold too much than too little|Not worth the risk].
-B > [Agreed, stop it|Right, do it|Yes]. [How many are out there|What's our exposure|How many have shipped]?
+B > [Agreed, stop it|Right, do it|Yes]. [How many are out there|What's our exposure|How many have shipped|Do we know how many we shipped]?
 A > [Getting the number|Operations is counting|Number coming from operations].
 
 ? A in Support|Operations|Product|Executive
@@ -660,7 +660,7 @@ A [Who has|Does [anyone|anybody] have] [open orders|orders waiting] with the {ar
 B > [I see [a few|several]|Some, yes|A handful]. [Will mark them|Marking them now|I'll hold the pick tickets].
 """,
     "batch-settled": """
-A [That's the end of|We can close the book on|All done with] the {article}, {batch} batch ({fault}). [Came back:|Returned:|Total back:] {returned}. [Hold is lifted|Red tags are off|The hold is off]. +white_check_mark
+A [That's the end of|We can close the book on|All done with] the {article}, {batch} batch ({fault}). [Came back:|Returned:|Total back:] {returned}. [Hold is lifted|Red tags are off|The hold is off|The bay is free again|Stock is released]. +white_check_mark
 B > [Great|Glad that's over]. [What do we change|What did we learn|How do we keep it from happening again]?
 A > [[Supplier|Vendor] checks that point before packing now|Incoming check on the first pallet of every batch|[Supplier|Vendor] added a check, and so did we].
 
@@ -689,18 +689,18 @@ C > [Labels on the outside|Batch on the outer label|Batch number where you can s
 """,
     "SUPPORT": """
 ? same team
-A [[Anybody|Anyone] else's|Is [anyone|anybody] else's] [headset|softphone] [dropping calls|crackling|cutting out]? [Lost one mid-sentence|Just lost a customer mid-call|Second one today].
-B > [Restart the client, not the laptop|Mine did it until I switched USB ports|Log out and in, it worked for me].
+A [[Anybody|Anyone] else's|Is [anyone|anybody] else's] [headset|softphone] [dropping calls|crackling|cutting out]? [Lost one mid-sentence|Just lost a customer mid-call|Second one today|It hung up on a customer|I sound like a robot, I'm told].
+B > [Restart the client, not the laptop|Mine did it until I switched USB ports|Log out and in, it worked for me|Plug it into the other port|New cable, it's the cable].
 A > [That did it|Better, thanks|Trying it].
 
 ? same team
-A [Would [anybody|anyone] trade|Can [anyone|anybody] swap|[Anyone|Anybody] up for swapping] my {dow} [late shift|early shift|phone shift]? [Kid's school thing|Doctor's appointment|Landlord is coming].
-B > [I'll take it|I can do it|Sure]. [Give me one of yours next week|You owe me a late one|Take my next early].
+A [Would [anybody|anyone] trade|Can [anyone|anybody] swap|[Anyone|Anybody] up for swapping] my {dow} [late shift|early shift|phone shift]? [Kid's school thing|Doctor's appointment|Landlord is coming|My sister's in town|I have to be at the bank].
+B > [I'll take it|I can do it|Sure]. [Give me one of yours next week|You owe me a late one|Take my next early|You take my Friday some time|Pay me back in June].
 A > [Deal|Done, thank you|You're the best].
 
 ? same team
 A [Queue's quiet|Slow so far|Nobody's calling]. [Working the old pending ones|Cleaning up what's pending|Going through my pending list], [send me yours|happy to take [a few|several]|give me any you're sick of].
-B > [Don't jinx it|Careful saying that]. [I have two that just need a nudge|Sending you one|Take my oldest].
+B > [Don't jinx it|Careful saying that]. [I have two that just need a nudge|Sending you one|Take my oldest|Take my two oldest|I'll send you the one with the long history].
 
 ? A leads B
 A [Reminder|Small thing]: [pending isn't a parking spot|if it's pending, there should be a follow-up date|every pending case needs a next step in it]. [I count [a few|several] without one|Saw several with nothing|Found some going back a while].
@@ -708,7 +708,7 @@ B > [Two are mine, fixing|Guilty, on it|Some are mine].
 
 ? same team
 A [What do we say|What are you all saying] when [someone|a customer] asks about the {article} [and sizes between two options|and when the next shipment lands|for use outdoors]?
-B > [I send them the spec page and let them decide|I'd say what the page says and not a word more|I check with product first, every time].
+B > [I send them the spec page and let them decide|I'd say what the page says and not a word more|I check with product first, every time|I read them the page|I never guess, I look it up].
 A > [Okay, doing it that way|Works|Thanks, I'll do the same].
 
 ? A in Support; B in Product
@@ -716,7 +716,7 @@ A [Getting|I've had] [a few|some] calls where people [can't find|don't see] the 
 B > [It's under the insert|Under the foam, [everybody|everyone] misses it|It's a QR code now]. [I'll ask for a sticker on the flap|We could put a sticker on top|I'll talk to the factory about it].
 
 ? same team
-A {first} at {account} [made my day|is my favorite caller]. [Called just to say it works|Called to say thanks|Sent a thank-you card]. +heart
+A {first} at {account} [made my day|is my favorite caller]. [Called just to say it works|Called to say thanks|Sent a thank-you card|Wanted nothing, just to say it works|They sent cookies]. +heart
 B > [We should frame it|Put it on the wall|That never happens].
 
 ? same team
@@ -733,7 +733,7 @@ C > [I've got it|Taking it|Got them].
 A > [Thanks|Owe you|Thank you, thank you].
 
 ? same team
-A [Knowledge base|Article] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|[Everybody|Everyone] asks].
+A [Knowledge base|Article] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|[Everybody|Everyone] asks|We'd get fewer of those calls].
 B > [Yes please|Write it|Great idea]. [I have [pictures|photos|pics]|I can do the [pictures|photos|pics]|I'll proofread].
 
 ? same team
@@ -741,8 +741,8 @@ A [I'm at|I'll be at] lunch until {time}. [Nothing open that can't wait|Only thi
 B > [Enjoy|Got you covered|Covered].
 
 ? A in Support; B in IT
-A [Is Alder slow|Alder's slow|[Anyone|Anybody] else seeing Alder crawl]? [Case page takes ten seconds|Saving a comment takes forever|List views just spin].
-B > [Looking|Checking], [A report is hogging it, I'll kill it|somebody's running a huge export|[there's|there is] a [big|large] report running].
+A [Is Alder slow|Alder's slow|[Anyone|Anybody] else seeing Alder crawl]? [Case page takes ten seconds|Saving a comment takes forever|List views just spin|My screen's been white for a minute|Every click takes forever].
+B > [Looking|Checking], [A report is hogging it, I'll kill it|somebody's running a huge export|[there's|there is] a [big|large] report running|Found it, a giant export].
 A > [Better now|It's back, thanks|Flying again].
 
 ? same team
@@ -751,7 +751,7 @@ B > [If better instructions would have helped, it's instructions|When I can't de
 A > [That's a good rule|I like that|Stealing that].
 
 ? same team
-A [Is there a reason|Any reason] we [ask for the order number twice|still ask for a fax number|make people pick a category] on the form? [Customer asked and I had no answer|I got laughed at for it|A customer made fun of it].
+A [Is there a reason|Any reason] we [ask for the order number twice|still ask for a fax number|make people pick a category] on the form? [Customer asked and I had no answer|I got laughed at for it|A customer made fun of it|It came up in a call|I couldn't explain it].
 B > [History|It's always been there|[Nobody|No one] dared remove it]. [I'll ask IT to take it out|Taking it out is a five-minute job|Let me get rid of it].
 A > [Hero|Thank you|Finally].
 
@@ -774,7 +774,7 @@ B > [Sales does|That's sales|Pass it to their rep]. [With a note that they asked
 A > [Forwarded|Done|Sent to their rep].
 
 ? same team
-A [How do you all handle|What do you do with] [[emails|e-mails] in Spanish|customers who write in Spanish|the Spanish [emails|e-mails]]? [I translate and feel unsure|Mine sound like a robot wrote them|I can read it but not write it].
+A [How do you all handle|What do you do with] [[emails|e-mails] in Spanish|customers who write in Spanish|the Spanish [emails|e-mails]]? [I translate and feel unsure|Mine sound like a robot wrote them|I can read it but not write it|I'm never sure of the tone|Mine are grammatical and cold].
 B > [Send them to me|I'll take those|Give them to me]. [I grew up with it|I like them|My grandmother would be proud].
 
 ? same team
@@ -782,7 +782,7 @@ A [Stretch, [everybody|everyone]|Posture check|Water break]. [We've been on sinc
 B > [Stretching|Standing up now|I needed that].
 
 ? A in Support; B in Product
-A [Where do I find|Is there] a [cutaway drawing|parts drawing|diagram] of the {article}? [I'm explaining it with my hands over the phone|Describing it by phone isn't working|Words aren't cutting it].
+A [Where do I find|Is there] a [cutaway drawing|parts drawing|diagram] of the {article}? [I'm explaining it with my hands over the phone|Describing it by phone isn't working|Words aren't cutting it|Words don't do it|I've drawn it on a napkin].
 B > [Product folder, "drawings"|In the drawings folder|I'll send you the PDF]. [Okay to share with customers|You can send it out|Customer-safe].
 A > [Exactly what I needed|Great, it worked|Sent it, they got it [right away|immediately]].
 
@@ -791,7 +791,7 @@ A [The survey score|Our survey score] [for last week|so far this month]: [up a b
 B > [I'll take it|Fair|Sounds right]. [Lunch hour is when we're slow|It's the lunch gap|Noon is the hole].
 
 ? same team
-A [Please log|Don't forget to log] [the walk-ins|calls at the front desk|walk-up questions], too. [I handled three that [nobody|no one] will ever see|Two this week never made it into Alder|They don't show in our numbers otherwise].
+A [Please log|Don't forget to log] [the walk-ins|calls at the front desk|walk-up questions], too. [I handled three that [nobody|no one] will ever see|Two this week never made it into Alder|They don't show in our numbers otherwise|There were two at the desk this morning].
 B > [Guilty|True], [I've got one to add|adding mine|I'll log yesterday's].
 """,
     "ESCALATIONS": """
@@ -866,15 +866,15 @@ B > [Thanks|Got it, thanks]. [Ties to mine|Matches what I have|I'll tie it out].
 ? A in Warehouse
 A [Box without an RMA|Carton without a name or RMA] on the returns bench. [One {article} inside|[There's|There is] one {article} in it|Contents: one {article}]. [Postmark says|Shipped from] {town}.
 B > [Anything handwritten on it|Is there a phone number on the label|Any slip inside at all]?
-A > [Half a label|A first name, that's all|Just a sticky note that says "broken"]. [Setting it on the mystery shelf|It's on the mystery shelf|Mystery shelf it is].
+A > [Half a label|A first name, that's all|Just a sticky note that says "broken"|A phone number with a digit missing|Just a city]. [Setting it on the mystery shelf|It's on the mystery shelf|Mystery shelf it is].
 
 ? A in Support
-A [Please photograph|[Photos|Pictures|Pics], please, of] every return [before it's opened|with the label on|before the knife goes in]. [Lost a carrier claim over it|We lost a claim for that|The carrier denied one because we had none].
+A [Please photograph|[Photos|Pictures|Pics], please, of] every return [before it's opened|with the label on|before the knife goes in]. [Lost a carrier claim over it|We lost a claim for that|The carrier denied one because we had none|They turned down our last claim|No picture, no claim].
 B > [Will do|OK, camera's on the bench now|I'll hang the camera at the bench].
 
 ? A in Warehouse
-A [Returns bench is clear|Bench is clear|Caught up on returns]. [Restocked what was sellable|Good ones are back on the shelf|Sellable ones put away], [rest is in the cage|scrap is in the cage|the others are tagged].
-B > [Nice work|Great]. [I'll go through the cage {dow}|Let me see the cage {dow}|Don't toss the cage until I've looked].
+A [Returns bench is clear|Bench is clear|Caught up on returns]. [Restocked what was sellable|Good ones are back on the shelf|Sellable ones put away|Everything's graded|The good ones are already up], [rest is in the cage|scrap is in the cage|the others are tagged].
+B > [Nice work|Great]. [I'll go through the cage {dow}|Let me see the cage {dow}|Don't toss the cage until I've looked|I'll sort it {dow}|Don't throw anything out before {dow}].
 
 ? A in Support
 A [Restocking fee question|About the restocking fee]: [opened box, all parts there|opened but unused]. [Do we charge?|Fee or no fee?|Full refund?]
@@ -914,7 +914,7 @@ B > [Thank you|Thanks, saved]. [Anything unusual in there|Anything I should look
 A > [Nothing stands out|No|One item twice, otherwise quiet].
 
 ? A in Support
-A [Carrier came for an inspection|Inspector was here|The carrier's inspector came by]. [Looked at the carton for ten seconds and left|Took two [photos|pictures|pics] and left|Nodded a lot, promised nothing].
+A [Carrier came for an inspection|Inspector was here|The carrier's inspector came by]. [Looked at the carton for ten seconds and left|Took two [photos|pictures|pics] and left|Nodded a lot, promised nothing|Five minutes, two photos, goodbye].
 B > [That's how they do it|Typical]. [When do we hear|When's the answer|How long now]?
 A > [Ten business days|Two weeks, they say|"Soon"].
 
