@@ -11,6 +11,8 @@ from ..draft import Draft
 from ..events import Event, Facts
 from ..inflection import counted
 
+# Goods that can break, or that two people carry.
+_HARD = frozenset({"device", "fixture", "furniture", "machine", "musical", "ware"})
 # In cents: what is talked about as a small order, and as a large one.
 _SMALL, _LARGE = 8_000, 150_000
 
@@ -53,6 +55,8 @@ def enter_orders(draft: Draft) -> None:
             facts["sent"] = draft.calendar.date_of(parcel.created_at)
             if row.kind == "shipped":
                 facts |= contents.of_parcel(parcel)
+                if draft.trade.item(str(facts["item"])).kind in _HARD:
+                    facts["matter"] = "hard"
         if row.kind == "refunded" and (refund := refunds.get((row.order_id, row.at))):
             facts["refund"] = f"${refund.amount / 100:,.2f}"
             facts["refunded"] = contents.of_refund(refund)

@@ -167,10 +167,6 @@ A {order} to {town} is [packed and labeled|boxed and labeled|taped up], {carrier
 B > [Did you|You] [put the packing slip inside|get the slip in there|remember the slip]?
 A > [Yes, on top|Inside, on top|Yep, under the flap].
 
-? B leads A
-A {order}, {what}: [done|shipped|out]. [Double-boxed it|I double-boxed it|Put it in double wall], the [single wall felt soft|first carton was soft at the corners|carton from the shelf was crushed on one side|box I grabbed had a wet corner|first one tore at the handle|seam on the first one was open]. {carrier} {tracking}.
-B > [Good call|Right decision|Glad you did]. [Toss the soft ones|Pull the rest of those cartons|Set that stack aside|Set the bad ones aside|Don't use any more from that stack|Bring me one of the bad ones], [I'll get credit for them|I'm sending the vendor a picture|they go back to the vendor].
-
 ? other team
 A $order_for [went out|left] with {carrier}. Tracking {tracking}.
 B > [Thank you|Great, thanks|Thanks for the quick turn]! [That closes out my open list|That was the last one I was watching|One less on my list|I can call them back now|Perfect timing for my call|That's been on my list].
@@ -178,8 +174,8 @@ B > [Thank you|Great, thanks|Thanks for the quick turn]! [That closes out my ope
 A {carrier} driver was [early|ahead of schedule|here before I'd finished my coffee], [but {order} made it|{order} just made it|and {order} still got on]. `{tracking}` for {buyer}.
 B > [Nice hustle|Close one|Good]. [I owe whoever ran it out there.|Who ran it out?|Glad it didn't wait a day.|Somebody was quick on their feet.|Who caught the driver?|Glad you chased it.]
 
-A [Labels were acting up|Label printer jammed twice|The Zebra ate two labels], [but|still,] {order} is [labeled and gone|out|on the truck]: {carrier}, {tracking}, [for|going to] {town}.
-B > [Was it the roll or the head|Is it the roll again|Same printer as last week|Is it that printer again|Did you try the other roll|Was it the cheap labels]?
+A [Labels were acting up|Label printer jammed twice|The Zebra ate two labels], but {order} is [labeled and gone|out|on the truck]: {carrier}, {tracking}, [for|going to] {town}.
+B > [Was it the roll or the head|Is it the roll again|Did it need cleaning or a new roll|Was it the labels or the printer]?
 A > [The roll. Swapped it|Bad roll, replaced it|Cleaned the head and it's fine now].
 
 ? afternoon
@@ -213,17 +209,12 @@ C > [Bringing some over|On it|I'll bring a bundle].
 A Is {order} [okay to count as today's|today's or yesterday's number]? [{carrier} scanned it at the dock but the system clock was behind|It left on the truck but I scanned late|The scan only posted after I'd closed the sheet|The scanner was offline for a bit|It was on the truck, just not in the system|I closed it after the truck pulled out]. {tracking}.
 B > [Count it for the day it left|The day it left the building|Go by the truck, not the scan].
 
-A {order} is [headed for|off to|on the way to] {town}: {item}. [Wrapped it like my own|Enough bubble wrap to survive a drop test|Foam on all six sides|Packed tight, nothing moves|Shook it, nothing rattles|Enough paper in there to start a fire]. {carrier} {tracking}.
-
 ? other team
 A {order}, {buyer}: {carrier} `{tracking}`. [You had asked about that one|You were asking about this one|That's the one you asked about], @{b}.
 B > [Yes! Thank you|Right, thanks|That's the one, thanks]. [Calling them now|I'll forward it|Sending it along].
 
 A [Two more minutes and we'd have missed the cut-off|Cut it close|That was tight|We'd have missed it by a minute], {order} [is on the truck|made the truck|is out]. {carrier}, {town}, {tracking}.
 B > [Whew|Close one|Nice].
-
-A [Done with|Finished|That's] {order}: {what}. [[Photos|Pictures|Pics] of the packed box are in the folder|Took a picture before sealing|Picture of the packing taken], {carrier} {tracking}.
-B > [Good, keep doing that|Thanks for the picture|Smart]. [Helps with claims|Saves an argument if it gets banged up|Makes a claim a lot easier|We'll want it if there's a claim|Claims people love those|That's one argument less].
 
 ? same team
 A {order} to {town} [took some digging|was a hunt|took a while]: [one unit was in the wrong bin|the label on the bin was wrong|it sat one bay over|the bin label had fallen off|someone had put it one level up|it was behind another carton]. [Out now|Shipped now|Gone now], {carrier} {tracking}.
@@ -248,35 +239,15 @@ A {order}: [out|shipped|gone]. {buyer}, {town}, {carrier}. [Number is in Backroo
 
 A [One more on the way|Another one gone|Next one gone]: {order}, {buyer}, {carrier} [with|under] tracking {tracking}. [Slip's inside, copy's in the tray|Paperwork's in the box|Copy of the slip is in the tray|Slip's under the flap|Copy filed|Slip in the pouch].
 
-? same team
-A {order}, {what}, [ready and handed over|handed to the driver|on board with {carrier}]. [I taped the seams twice|Went heavy on the tape|Extra tape on the bottom seam|Used the reinforced tape|Strapped it, too|Double tape on the bottom], [it's heavier than it looks|that one has some weight to it|the bottom sagged a little]. {tracking}.
-B > [Better safe|Good|Smart], [the bottom always goes first|we've had bottoms give out|those cartons hate weight].
-
 A [{carrier} ran two trucks|{carrier} sent a second truck|We got a second {carrier} pickup], [so|which means] {order} [didn't have to wait|got out after all|is gone too]. `{tracking}`.
 
 ? other team
 A [For the phones|If [anybody|anyone] calls about|In case you get asked]: {order} [is with|went with] {carrier}, {tracking}. [Went out complete|All of it's in there|Everything's in one box or strapped together|Nothing left open on it|One box, all lines|Everything they ordered is in it].
 B > [Noted, I'll [tell them|let them know]|Thanks, saves me a lookup|Great, I don't have to dig].
 
-? A in Warehouse; same team
-A [[Anybody|Anyone] want to guess|Guess] [what {order} weighed|the weight of {order}]? {what}. [Off by four pounds from what the system thinks|System was four pounds off|Scale says three pounds more than the record|Almost five pounds over the record|Lighter than the record says by three|Not even close to the item record].
-B > [Fix the record|Send it to the planner|Tell {c1}|Tell the planner|Get the item updated|Put the real one in], [it'll be wrong for every order|we pay for that on every label|it throws off every rate].
-A > [Will do|Sent|Writing it down].
-
 A [Rain on the dock|It's pouring|Wet out there], [so|that's why] {order} [went out in plastic|is in a poly bag inside the carton|got an extra layer]. {carrier}, {tracking}.
 
 A {order} to {town}: {carrier} [took it at the counter window|picked it up at door two|took it right off the bench]. [That's all from me|Nothing else on my cart|My cart's empty], {tracking}.
-
-? B leads A
-A {order} [left|is out], {carrier} {tracking}. [I ran it past the scale twice|Weighed it twice|Reweighed it to be sure|Put it on the other scale, too|Had to reset the scale first|Zeroed the scale and did it again], [the first number looked off|the scale hadn't zeroed|it showed the last box's weight].
-B > [Get the scale checked|I'll call the scale people|Put a note on that scale]. [It's due anyway|It's been doing that|We had that last month, too].
-
-A [Gone|Out]: {order}. {carrier}, [`{tracking}`|{tracking}], {buyer}. [Fragile stickers on three sides|Put arrows on it, for what that's worth|Up-arrows on two sides, we'll see if they read them|It has more stickers than cardboard|Wrote FRAGILE in red, too|Big arrows, both long sides].
-B > [They don't|They never do|[Nobody|No one] reads those], [but it can't hurt|but do it anyway|it does look good in a claim].
-
-? same team
-A [Who wrote|Who put] [the sticky note|that note] on {order}? [It said "careful"|All it says is "careful"|"Careful" with two exclamation marks], [so I was|so it got the royal treatment|so I padded it twice]. [It's with|Off with] {carrier}, {tracking}.
-C > [Me. The last one came back|That was me, last one came back broken|I did, we've had one broken], [so thanks|so thank you for that|appreciate it].
 
 A {buyer}, {order}: [tracking|number] {tracking}, {carrier}. [Label says {town}, in case [anyone|anybody] wonders|It's going to {town}|Headed to {town}].
 
@@ -313,6 +284,43 @@ A [Sealed, strapped, scanned|Strapped and scanned|Packed, strapped, out]: {order
 ? A in Warehouse; other team
 A {order} [is out|went out], {carrier} {tracking}. @{b}, [you'd put a flag on that one|that's the one with your flag|your flag was on it], [what was it for|do I need to do anything else|anything else to it]?
 B > [Just wanted to know when it left|I only wanted the ship date|Only so I'd hear when it left]. [Flag can go|You can clear it|Take the flag off].
+""",
+    "order-shipped: hard": """
+? B leads A
+A {order}, {what}: [done|shipped|out]. [Double-boxed it|I double-boxed it|Put it in double wall], the [single wall felt soft|first carton was soft at the corners|carton from the shelf was crushed on one side|box I grabbed had a wet corner|first one tore at the handle|seam on the first one was open]. {carrier} {tracking}.
+B > [Good call|Right decision|Glad you did]. [Toss the soft ones|Pull the rest of those cartons|Set that stack aside|Set the bad ones aside|Don't use any more from that stack|Bring me one of the bad ones], [I'll get credit for them|I'm sending the vendor a picture|they go back to the vendor].
+
+A {order} is [headed for|off to|on the way to] {town}: {item}. [Wrapped it like my own|Enough bubble wrap to survive a drop test|Foam on all six sides|Packed tight, nothing moves|Shook it, nothing rattles|Enough paper in there to start a fire]. {carrier} {tracking}.
+
+A [Done with|Finished|That's] {order}: {what}. [[Photos|Pictures|Pics] of the packed box are in the folder|Took a picture before sealing|Picture of the packing taken], {carrier} {tracking}.
+B > [Good, keep doing that|Thanks for the picture|Smart]. [Helps with claims|Saves an argument if it gets banged up|Makes a claim a lot easier|We'll want it if there's a claim|Claims people love those|That's one argument less].
+
+? same team
+A {order}, {what}, [ready and handed over|handed to the driver|on board with {carrier}]. [I taped the seams twice|Went heavy on the tape|Extra tape on the bottom seam|Used the reinforced tape|Strapped it, too|Double tape on the bottom], [that seam worried me|I didn't trust the seam|the bottom felt thin]. {tracking}.
+B > [Better safe|Good|Smart], [the bottom always goes first|we've had bottoms give out|I don't trust those cartons].
+
+? A in Warehouse; same team
+A [[Anybody|Anyone] want to guess|Guess] [what {order} weighed|the weight of {order}]? {what}. [Not what the system thinks|System and scale don't agree|The item record isn't even close|The record says half of that].
+B > [Fix the record|Send it to the planner|Tell {c1}|Tell the planner|Get the item updated|Put the real one in], [it'll be wrong for every order|we pay for that on every label|it throws off every rate].
+A > [Will do|Sent|Writing it down].
+
+? B leads A
+A {order} [left|is out], {carrier} {tracking}. [I ran it past the scale twice|Weighed it twice|Reweighed it to be sure|Put it on the other scale, too|Had to reset the scale first|Zeroed the scale and did it again], [the first number looked off|the scale hadn't zeroed|it showed the last box's weight].
+B > [Get the scale checked|I'll call the scale people|Put a note on that scale]. [It's due anyway|It's been doing that|We had that last month, too].
+
+A [Gone|Out]: {order}. {carrier}, [`{tracking}`|{tracking}], {buyer}. [Fragile stickers on three sides|Put arrows on it, for what that's worth|Up-arrows on two sides, we'll see if they read them|It has more stickers than cardboard|Wrote FRAGILE in red, too|Big arrows, both long sides].
+B > [They don't|They never do|[Nobody|No one] reads those], [but it can't hurt|but do it anyway|it does look good in a claim].
+
+? same team
+A [Who wrote|Who put] [the sticky note|that note] on {order}? [It said "careful"|All it says is "careful"|"Careful" with two exclamation marks], [so I was|so it got the royal treatment|so I padded it twice]. [It's with|Off with] {carrier}, {tracking}.
+C > [Me. The last one came back|That was me, last one came back broken|I did, we've had one broken], [so thanks|so thank you for that|appreciate it].
+
+A {order}, {what}: [bubble wrap, paper, double wall|well padded and double-walled|wrapped twice, boxed twice]. {carrier} [has it|took it], {tracking}.
+
+? same team
+A [Would you look at how I packed|Come see how I packed|Have a look at] {order} before I tape it? {what}. [I don't want that coming back|That's not one I want back|It'd be a shame to see it back here].
+B > [Looked. Add something under the bottom|Good, just fill the top a little more|Tape it, that's how I'd do it].
+A > [Done|Taped], {carrier} [has it|took it], {tracking}.
 """,
     "order-split": """
 A {order} [went out in part|is a split shipment|shipped partial]: {packed} [left|is out|went] with {carrier}, {tracking}. [The rest follows|Balance to follow|Remainder is still open].
@@ -373,7 +381,7 @@ A [Tracking says|The carrier says] {order} [was delivered|is delivered], {buyer}
 B > [The carrier keeps it|It's on the carrier's page|Yes, on the carrier's site], [we just link to it|Backroom only has the link|for about thirty days].
 A > [Thanks, found it|There it is, porch and all|Got it].
 
-A {buyer} ({order}) [has it in hand|has received it|got it]. [Good weight off my mind|That was one of the heavy ones|I'd had a bad feeling about that route]: {item}, {carrier}.
+A {buyer} ({order}) [has it in hand|has received it|got it]. [That's a load off my mind|I'd been waiting on that one|I'd had a bad feeling about that route]: {item}, {carrier}.
 """,
     "order-cancelled": """
 ? A in Warehouse|Operations|E-commerce
@@ -570,10 +578,10 @@ B > [Did we let them keep it|Do they have to send it back|Are they shipping it b
 A > [Not worth the freight|Told them what to do on the phone|That's on the return, follow what it says|They're keeping it for parts|No, just photos|Yes, on our label].
 
 ? A in Support|E-commerce
-A {order}, {refunded}: [crushed|bent corner and all|smashed on one side], [going by the [photos|pictures|pics]|according to the [pictures|photos|pics]|from what they sent]. {refund} refund to {buyer} [is out|done|sent]. +eyes
+A {order}, {refunded}: [box torn open|soaked through|crushed on one side], [going by the [photos|pictures|pics]|according to the [pictures|photos|pics]|from what they sent]. {refund} refund to {buyer} [is out|done|sent]. +eyes
 
 ? A in Support|E-commerce; same team
-A {buyer} [opened it and heard rattling|said it rattled before they opened it|took one look at the box and called us], {order}, {refunded}. {refund} refund [done|sent|is out]. [Who talks to the carrier|Whose turn is it with the carrier|Do you file or do I]?
+A {buyer} [said the box was wet when it came|sent a picture of the box before opening it|took one look at the box and called us], {order}, {refunded}. {refund} refund [done|sent|is out]. [Who talks to the carrier|Whose turn is it with the carrier|Do you file or do I]?
 B > [I'll do it|My turn|Mine]. [Need the [photos|pictures|pics] and the weight|Send me the [photos|pictures|pics]|Just put the [photos|pictures|pics] on the order].
 A > [On the order already|They're on there|Uploaded].
 
@@ -711,7 +719,7 @@ A [Is it just me or is|Is] the [shop search|search in the shop|search box] [slow
 B > [Seeing it too|It's not just you|Same here]. [The index was rebuilding|Reindex is running|[Somebody|Someone] kicked off a reindex|The nightly job ran late|Something's hogging it|It's rebuilding the index], [should be back to normal in {mins} minutes|give it {mins} minutes|done in {mins} or so].
 A > [Thanks, will wait|OK, trying again later|Good, I thought it was my Wi-Fi].
 
-A [Two customers this week|A couple of customers|[Somebody|Someone] on chat] [asked whether|wanted to know if] the {article} [comes with|includes] [instructions|a printed manual|what's in the lead photo]. [Should we spell out what's in the box?|Can we add a "what's in the box" line?|[I think|I believe] the page needs an in-the-box list.|An in-the-box list would help.|Let's list what's included.]
+A [Two customers this week|A couple of customers|[Somebody|Someone] on chat] [asked whether|wanted to know if] the {article} [comes with|includes] [everything in the lead photo|what's shown in the second photo|the extras in the photo]. [Should we spell out what's in the box?|Can we add a "what's in the box" line?|[I think|I believe] the page needs an in-the-box list.|An in-the-box list would help.|Let's list what's included.]
 B > [Yes, let's|Good idea|Agreed]. [I'll draft it|I can write it up|Send me the list and I'll add it] [by {dow}|this week|today or {dow}].
 
 ? same team

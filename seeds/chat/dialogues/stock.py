@@ -223,8 +223,8 @@ B > [Passed|All passed|They're in, it passed|It passed|They passed it]. [One com
 A > [Great, filing it|That's a relief|Good, then we can release it].
 
 ? A in Product
-A [Reading reviews|Reading the reviews|Went through reviews] of the {article}. [People like it more than they like the instructions|The instructions get more complaints than the product|Most gripes are about the instructions|They love it and hate the manual]. [I'm redoing the first page|Rewriting page one|Will draft a one-page quick start].
-B > [[Pictures|Photos|Pics] instead of text, please|Add [pictures|photos|pics]|A QR code to a video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot|Fewer calls for us|That page causes most of it].
+A [Reading reviews|Reading the reviews|Went through reviews] of the {article}. [People like it more than they like our description|The description gets more complaints than the product|Most gripes are about what the page doesn't say|The complaints are about our wording, not the goods]. [I'm redoing the first paragraph|Rewriting the top half|Will draft a shorter version].
+B > [Pictures instead of text, please|Add a picture with a hand in it|A short video would help]. [I'd say half of those calls would go away|That's half our calls on it|It would save the phones a lot|Fewer calls for us].
 
 ? A in Product
 A [Small change on|Running change on] the {article}: [new carton art|a clearer label|a sturdier carton]. [Same SKU, same price|Nothing else changes|No new item number]. [Old stock sells through first|Use up the old ones first|No need to pull old stock].
@@ -283,7 +283,7 @@ B > [One comma|Found one|Missing a period on the back]. [Otherwise clean|Rest is
 A > [Thank you|Fixed|Sent to print].
 
 ? A in Product
-A [Durability test|Drop test|Cycle test] [starts|is running] on the {article}. [Ignore the noise|Sorry about the noise|That's the banging you hear].
+A [Durability test|Wear test|Stress test] [starts|is running] on the {article}. [Ignore the mess|Sorry about the mess|That's what's all over the bench].
 B > [I wondered|So that's what it is]. [How long|All week]?
 A > [Until {dow}|All day|A couple of days].
 """,

@@ -200,13 +200,13 @@ B > [Since when|Did we agree to that|Can they just do that]?
 A > [Only if we sign|Not signed yet|Haven't signed], [sending it back with a red pen|I've marked it up|pushing back on it].
 
 ? B in Finance
-A [Can we|Could we] pay the [mold deposit|tooling deposit|deposit] for the [next run of the|revised] {article} [this month|now]? [They start when the money lands|Their clock starts with the deposit|No deposit, no slot].
+A [Can we|Could we] pay the [deposit|prepayment|first half] for the [next run of the|revised] {article} [this month|now]? [They start when the money lands|Their clock starts with the deposit|No deposit, no slot].
 B > [Is it in the budget|Which budget]? [Send me the proforma|I need the proforma|Proforma and a PO number, please].
 A > [The proforma is in your inbox|Sent both|You have them].
 B > [Goes in the next run|Paying it with the next batch|It's in {dow}'s run].
 
 ? A in Operations; B in Product
-A [[Supplier|Vendor] suggests|They suggest|Factory proposes] a [cheaper coating|different cardboard|thinner insert] for the {article}. [Saves a little|Pennies, but a lot of pennies|Two percent]. [Thoughts|Opinion|Okay with you]?
+A [[Supplier|Vendor] suggests|They suggest|Factory proposes] a [cheaper label|different carton|thinner insert] for the {article}. [Saves a little|Pennies, but a lot of pennies|Two percent]. [Thoughts|Opinion|Okay with you]?
 B > [Sample first|Send me one|Not without a sample]. [We've been burned by that|Last "small change" cost us a season|Small changes come back as cases].
 A > [Asking for a sample|Requested|Two samples on the way].
 

@@ -707,12 +707,12 @@ A [Reminder|Small thing]: [pending isn't a parking spot|if it's pending, there s
 B > [Two are mine, fixing|Guilty, on it|Some are mine].
 
 ? same team
-A [What do we say|What are you all saying] when [someone|a customer] asks about the {article} [and sizes between two options|and when the next shipment lands|for use outdoors]?
+A [What do we say|What are you all saying] when [someone|a customer] asks about the {article} [and sizes between two options|and when the next shipment lands|and a price for fifty]?
 B > [I send them the spec page and let them decide|I'd say what the page says and not a word more|I check with product first, every time|I read them the page|I never guess, I look it up].
 A > [Okay, doing it that way|Works|Thanks, I'll do the same].
 
 ? A in Support; B in Product
-A [Getting|I've had] [a few|some] calls where people [can't find|don't see] the [instructions|spec sheet|warranty card] for the {article}. [Is it in the box?|Do we pack it?|Has that changed?]
+A [Getting|I've had] [a few|some] calls where people [can't find|don't see] the [care sheet|spec sheet|warranty card] for the {article}. [Is it in the box?|Do we pack it?|Has that changed?]
 B > [It's under the insert|Under the foam, [everybody|everyone] misses it|It's a QR code now]. [I'll ask for a sticker on the flap|We could put a sticker on top|I'll talk to the factory about it].
 
 ? same team
@@ -782,7 +782,7 @@ A [Stretch, [everybody|everyone]|Posture check|Water break]. [We've been on sinc
 B > [Stretching|Standing up now|I needed that].
 
 ? A in Support; B in Product
-A [Where do I find|Is there] a [cutaway drawing|parts drawing|diagram] of the {article}? [I'm explaining it with my hands over the phone|Describing it by phone isn't working|Words aren't cutting it|Words don't do it|I've drawn it on a napkin].
+A [Where do I find|Is there] a [spec drawing|drawing with dimensions|diagram] of the {article}? [I'm explaining it with my hands over the phone|Describing it by phone isn't working|Words aren't cutting it|Words don't do it|I've drawn it on a napkin].
 B > [Product folder, "drawings"|In the drawings folder|I'll send you the PDF]. [Okay to share with customers|You can send it out|Customer-safe].
 A > [Exactly what I needed|Great, it worked|Sent it, they got it [right away|immediately]].
 
