@@ -77,7 +77,7 @@ _GLAD = re.compile(
     r"\b(?:thanks|thx|thank you|great|nice|perfect|awesome|love|congrats|welcome|good news)\b", re.IGNORECASE
 )
 # An article that those who learned English later leave out now and then.
-_ARTICLE = re.compile(r"(?<=[a-z] )(?:the|a) (?=[a-z]{4,}\b)")
+_ARTICLE = re.compile(r"(?<= (?:in|to) )the (?=[a-z]{5,}\b)|(?<= (?:from|with) )the (?=[a-z]{5,}\b)")
 # The end of a sentence after which another begins that may be joined to it.
 _JOINT = re.compile(r"(?<=[a-z}])\. (?=[^.\n]{4,70}(?:[.?!]|$))([A-Z][\w']*|[{@])")
 _OPEN = re.compile(r"((?:^|[.!?] |\n)(?:(?:[->] )+|\d\. )?)([a-z])")
@@ -127,7 +127,7 @@ class Voice:
             drawn = random.randrange(100)
             if drawn < self.drops_stop:
                 text = text[:-1]
-            elif drawn < self.drops_stop + self.exclaims:
+            elif drawn < self.drops_stop + self.exclaims and _GLAD.search(text):
                 text = f"{text[:-1]}!"
             elif drawn < self.drops_stop + self.exclaims + self.dots:
                 text = f"{text[:-1]}..."
@@ -201,7 +201,7 @@ def draw_voice(random: Random) -> Voice:
         pattern=_words(words) if words else None,
         is_lower=random.randrange(8) == 0,
         drops_stop=random.choice((0, 5, 20, 60, 85)),
-        exclaims=random.choice((0, 0, 0, 1, 3)),
+        exclaims=random.choice((0, 5, 10, 20, 40)),
         dots=random.choice((0, 0, 0, 0, 2)),
         slips=random.choice((0, 0, 0, 1, 2)),
         signs=tuple(random.sample(_SIGNS, 3)),

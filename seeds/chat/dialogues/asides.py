@@ -70,7 +70,7 @@ A [Fire extinguisher check is this morning.|The extinguisher people come this mo
 
 A @{b} did you hear back from {account}? [I'd like to know before the {time} call.|If not, I'd call {first} today.]
 
-A [Parking lot gets restriped today.|They're restriping the parking lot today.] Please park on the street side.
+A [They're repainting the parking lot today.|The parking lot gets new lines today.] Please park on the street side.
 
 A Follow up with {first} at {account} about the {article}. [They wanted to decide this week.|They said to try again today.]
 

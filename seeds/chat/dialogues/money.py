@@ -12,7 +12,7 @@ A > [Write a short note and have your manager initial it.|A note with date and r
 ? A in Finance; B in Finance
 A [Which cost center do samples for trade shows go to?|Where do I book samples we give away at a show?|What cost center for giveaways at a booth?]
 B > [Marketing, with the name of the show in the text field.|Marketing events. Put the show in the description.|Marketing. Not sales, even if sales takes them.]
-A > [Thanks. Then I need to move two of them.|Got it, I had it under sales.|Good, thanks. Rebooking it now.]
+A > [Thanks. Then I need to move two of them.|Got it, I had it under sales.|Good, thanks. I'll move it now.]
 
 ? A in Finance
 A [Our invoice to {account} came back.|The statement we mailed to {account} was returned.|{account} says they never got our invoice.] [Do we have an accounts payable address for them?|Does anyone have an e-mail for their AP department?|Who's the AP contact there?]

@@ -20,7 +20,7 @@ A > [No, only from {valid} on. What's already running stays at {old}.|Those stay
 A [Hi all, section {link} has a new version.|There's a new version of {link}.|We've updated {link}.] What's different as of {valid}: /// {changes} /// $h_signed [Please read it once, it takes two minutes.|It's a short read.|Please go by the handbook and not by the printout on your wall.] !pin
 B > [Thanks. My printout is from last year.|Good reminder, I have an old copy pinned up.|Thanks, throwing out my printout now.]
 
-A [Please note|FYI|For your information|Worth knowing]: {rule} will be {new} [from {valid} on|as of {valid}|starting {valid}]. [Up to now it was {old}.|It used to be {old}.|So far it's {old}.] [The section is {link}.|It's in {link}.|See {link}.] $h_signed
+A [Please note|For your information|Worth knowing]: {rule} will be {new} [from {valid} on|as of {valid}|starting {valid}]. [Up to now it was {old}.|It used to be {old}.|So far it's {old}.] [The section is {link}.|It's in {link}.|See {link}.] $h_signed
 C > [Thanks. I'll let my team know.|Got it, I'll mention it at our standup.|Okay, passing it on to my team.]
 
 A [One number in the handbook changes|One line of {link} changes|A small change to {link}] on {valid}. {rule}: {new} instead of {old}. [Why: we looked at how it went last year and {old} didn't work for us.|We reviewed it and {old} was no longer what we actually do.|Several of you asked for it.] $h_signed

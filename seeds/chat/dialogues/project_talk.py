@@ -6,7 +6,7 @@ SCENES = {
     "PROJECT": """
 A [Can two people read through the training sheet before I print it?|I need one or two people to proofread the training sheet.|Could somebody give the training sheet a read before it goes to print?] [It's four pages.|Four pages, big type.|Takes ten minutes.]
 B > [I'll do it {day_part}.|Send it over.|I can do it right now.] [Do you want typos or content?|Should I mark typos too, or just what's wrong?]
-A > [Both please.|Everything. Be picky.|Content first, but I won't say no to typos.]
+A > [Both please.|Everything. Be picky.|Content first, but typos are welcome too.]
 
 A [The test list is down to six open items.|Six items left on the test list.|We're at six open items on the test list.] [Four of them are wording.|Most of that is wording.] [The other two need somebody from IT.|Two are technical and I can't do those myself.]
 B > [Which two?|What are the technical ones?|Send me the two and I'll see who can look at it.]
@@ -42,7 +42,7 @@ A [Does the export work for anybody?|Is it just me or does the export come out e
 C > [Works here, but only if you pick a date range first.|Same here. It needs a date range, otherwise it's empty.|You have to set the dates, then it works.]
 A > [That was it. We should put that in the guide.|Ha, yes. That's going in the FAQ.|Thanks. It should say so somewhere.]
 
-A [What I worry about is the second week, not the first.|My worry isn't day one, it's day ten.|I'm less worried about the launch than about two weeks later.] [First week everyone is patient and we're all there to help.|At the start everybody helps. After that they're on their own.]
+A [What I worry about is the second week, not the first.|My worry isn't the start, it's the second week.|I'm less worried about the launch than about two weeks later.] [First week everyone is patient and we're all there to help.|At the start everybody helps. After that they're on their own.]
 B > [Then let's keep one person on call for the second week.|We could do office hours, an hour a day.|Agreed. Let's plan a check-in at the ten-day mark.]
 A > [I like that. I'll put it in the plan.|Good, adding it.|Works for me, can you own that?]
 
@@ -79,7 +79,7 @@ A [The Wi-Fi in the back was bad again today.|Back corner of the warehouse has n
 C > [IT has a spare access point. I'll ask.|There's an access point in a box in my office. Let me see if it's the right kind.|I reported it. They want to hang another access point.]
 A > [That would save us. Thanks.|Please do, thank you.|Great, thanks {c1}.]
 
-A [Please stop testing in the real system.|Reminder: test in the test system, not the live one.|Somebody created ten fake orders in the live system.] [I spent an hour cleaning up "Test Test, 123 Test Street".|Finance noticed, and they were not amused.]
+A [Please stop testing in the real system.|Reminder: test in the test system, not the live one.|Somebody created ten fake orders in the live system.] [I spent an hour cleaning up "Mickey Test, 123 Test Street".|Finance noticed, and they were not amused.]
 B > [That was me, I'm sorry. I had both tabs open.|Guilty. I thought I was in the sandbox.|Oops. Can we make the test one a different color?]
 A > [No harm done. I asked IT to put a red bar on the test system.|It's fine. We'll get a colored banner for the test one.]
 """,

@@ -48,7 +48,7 @@ A [Pilot is live.|And we're live with the pilot.|The {project} pilot started thi
 B > [How is it going so far?|How did the first hours go?|First impressions?]
 A > [Two small hiccups with logins, otherwise fine.|Quiet, which I'll take.|A few questions, nothing we hadn't expected.]
 
-A Day one with {pilot}. [What I saw|A few things I noticed]: // - [everybody could log in, eventually|one login failed, fixed in ten minutes] // - [people kept the old way open next to it|most people still have the old way open on the side, to be safe] // - [the one-page guide is already on the wall|somebody has laminated the one-page guide] // [Target is still {target}.|No change to {target}.]
+A First day with {pilot}. [What I saw|A few things I noticed]: // - [everybody could log in, eventually|one login failed, fixed in ten minutes] // - [people kept the old way open next to it|most people still have the old way open on the side, to be safe] // - [the one-page guide is already on the wall|somebody has laminated the one-page guide] // [Target is still {target}.|No change to {target}.]
 C > [I can come by {dow} if you need another pair of hands.|Need anybody on site {dow}? I have the morning free.]
 A > [Yes please, mornings are when the questions come.|That would be great, come around 9.]
 
@@ -56,11 +56,11 @@ A {project}: [pilot is running|pilot is on|we've started the pilot] ({pilot}). [
 B > [Can you share the log?|Is the log somewhere we can read it?|Could I see the log at some point?]
 A > [It's in the project folder, first tab.|Sure, it's in the folder. Add to it if you see something.]
 
-A [Just came from the pilot.|Spent the morning with the pilot group.] [The mood is better than I expected.|They're skeptical but trying.|Mostly good, one loud complaint, and it was a fair one.] [We stay with {pilot} for now and keep {target}.|{target} still looks realistic.]
+A [Just came from the pilot.|Spent the morning with the pilot group.] [The mood is better than I expected.|They're skeptical but trying.|Mostly good, one loud complaint, and it was a fair one.] [We stay with {pilot} for now and keep {target}.|{target} still looks doable.]
 B > [What was the complaint?|What are they unhappy about?|What's the main gripe?]
 A > [Two extra clicks for something they do fifty times a day. I've asked if we can drop one.|They have to enter the same thing twice. We're looking at it.|The training was too fast. We're doing it again {dow}.]
 
-A **Status, {project}, day one** // - pilot: {pilot} // - target: {target}, on track // - issues: [two open, none serious|one open, not serious|a short list, nothing that stops us] // - next: [check-in {dow} at {time}|short call {dow}, {time}]
+A **Status, {project}, first day** // - pilot: {pilot} // - target: {target}, on track // - issues: [two open, none serious|one open, not serious|a short list, nothing that stops us] // - next: [check-in {dow} at {time}|short call {dow}, {time}]
 C > [Thanks, this format is perfect.|Good format, please keep it.|Short and clear, thanks.]
 """,
     "project-slipped": """
@@ -141,7 +141,7 @@ B > [Congrats, that was a smooth start.|Working fine on our end.|Nice work. Noth
 A [It's on.|And it's live.|Switched over this morning.] [This is now the normal way of doing things.|From today it's no longer a pilot, it's how we work.] [I'll be walking around until lunch if you need help.|I'm at the help table by the front desk until noon.] +rocket
 C > [We had one person who couldn't get in, fixed now.|One login problem here, already solved.|So far so good in our corner.]
 
-A [Rollout done, we're live everywhere.|That's the rollout done for {project}.] [Plan was {target}.|The date we had was {target}.] [Two tickets so far, both small.|Only a handful of questions so far.|Quiet so far.]
+A [We're done, and live everywhere.|That's the rollout done for {project}.] [Plan was {target}.|The date we had was {target}.] [Two tickets so far, both small.|Only a handful of questions so far.|Quiet so far.]
 B > [How long does the old way stay available?|When do we switch off the old way?]
 A > [Two more weeks, read-only.|Until month-end, then it's gone.|It's already off. If you miss something, tell me.]
 
@@ -149,7 +149,7 @@ A [Rollout is complete, everybody has it now.|All teams have it as of today.] [H
 B > [Printed and on the wall.|I'll tape the guide up by the time clock.|Thanks, forwarding this to my team.]
 """,
     "project-closed": """
-A [Closing {project}.|We're closing out {project}.|That's a wrap on {project}.] [The lesson for next time: {lesson}, and we could have known that on day one.|What I'd do differently: ask earlier. We only found out late that {lesson}.] [Budget was {budget}.|We had {budget} for it.] [Thanks, everybody.|Thank you all, really.] !pin
+A [Closing {project}.|We're closing out {project}.|That's a wrap on {project}.] [The lesson for next time: {lesson}, and we could have known that from the start.|What I'd do differently: ask earlier. We only found out late that {lesson}.] [Budget was {budget}.|We had {budget} for it.] [Thanks, everybody.|Thank you all, really.] !pin
 B > [Good project. Thanks for keeping the meetings short.|Thank you, {a1}. I'd sign up for another one.|This one was well run, thanks.]
 
 A **{project}: closing notes** // - budget: {budget} // - target was {target} // - lesson: {lesson} /// [Documents stay in the shared folder.|The folder stays where it is.|Everything is filed in the shared folder.] [From now on questions go to support like everything else.|Questions go to the help desk from now on.] [This channel stays open for a bit and then gets archived.|I'll archive the channel at the end of the month.]
