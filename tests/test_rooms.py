@@ -22,7 +22,7 @@ LARGER: dict[str, int] = {
     "harness/security": 21,
     "seeds": 23,
     "seeds/crm": 36,
-    "seeds/sheet": 29,
+    "seeds/sheet": 28,
     "tasks/crm": 77,
     "tasks/sheet": 48,
     "tasks/store": 24,

@@ -61,24 +61,24 @@ def make_leave(shelf: Shelf) -> None:
     make_notes(
         book,
         (
-            ("Left", "The year's days and those brought along, less the vacation that was taken or is agreed."),
+            ("Left", "The year's days plus the carryover, minus vacation taken or approved."),
             (
                 "Part time",
-                "Days a year are those of full time. Everybody has them times their share, rounded up to half days.",
+                "Days per year are for full time. Multiply by each person's share and round up to the next half day.",
             ),
             (
                 "Brought along",
-                f"At most {cap} days are taken over from the year before, whatever stands in the column.",
+                f"At most {cap} days carry over from the year before, no matter what the column says.",
             ),
             (
                 "Requests",
-                "Only vacation that is approved takes days away, also where it lies ahead. Sick leave, training and "
-                "family days cost none.",
+                "Only approved vacation counts against the balance, including vacation still ahead. Sick leave, "
+                "training and family days don't.",
             ),
-            ("Half days", "A request with am or pm under Half is for half a day, although Days shows 1."),
+            ("Half days", "A request with am or pm under Half is half a day, even though Days shows 1."),
             (
                 "Year",
-                f"Requests count that begin in {year}. The log goes back to the year before, whose books are closed.",
+                f"Count requests that begin in {year}. The log goes back to the year before, which is closed.",
             ),
         ),
     )

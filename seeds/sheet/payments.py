@@ -67,19 +67,19 @@ def make_payments(shelf: Shelf, firms: list[str]) -> None:
         (
             (
                 "Paid twice",
-                "The same payee and the same amount to the cent, under two references, booked not more than "
-                f"{window} days apart. The later one is the one too many.",
+                "Same payee and same amount to the cent under two references, booked no more than "
+                f"{window} days apart. The later one is the duplicate.",
             ),
             (
                 "Instalments",
-                "What is agreed on the sheet Instalments is paid in equal parts on purpose and is never paid twice.",
+                "Whatever is on the Instalments sheet is paid in equal parts on purpose and is never a duplicate.",
             ),
             (
                 "Came back",
-                "A negative amount under the reference of a payment is its return. A payment that came back is settled "
-                "and does not count.",
+                "A negative amount under a payment's reference is its return. A payment that came back is settled "
+                "and doesn't count.",
             ),
-            ("Payee", "The whole name counts: firms of one town have much the same name."),
+            ("Payee", "Go by the full name. Companies from the same town often sound alike."),
         ),
     )  # fmt: skip
 

@@ -66,15 +66,15 @@ def make_receivables(shelf: Shelf, bills: Iterable[Bill]) -> None:
     make_notes(
         book,
         (
-            ("Matching", "A payment belongs to the invoice in its reference. Payer and amount decide nothing."),
-            ("Part payments", "Customers may pay in parts: what counts is the sum of all lines of an invoice."),
-            ("Bank fees", "Lines with the reference FEE are ours to bear and touch no invoice."),
+            ("Matching", "A payment goes with the invoice in its reference. Ignore payer and amount."),
+            ("Part payments", "Customers may pay in parts. What counts is the sum of all lines for an invoice."),
+            ("Bank fees", "Lines with the reference FEE are our cost and don't touch any invoice."),
             (
                 "Small differences",
-                f"Up to ${slack}.00 too little or too much we let go: such an invoice counts as paid.",
+                f"Up to ${slack}.00 short or over is fine. Count the invoice as paid.",
             ),
-            ("Colours", colors),
-            ("Nothing received yet", "Is not a mismatch. Reminders go out from the sales ledger."),
+            ("Colors", colors),
+            ("Nothing received yet", "Not a mismatch. Reminders go out from the receivables ledger."),
         ),
     )
 

@@ -42,7 +42,7 @@ class Marks:
 
 def _marks(world: World) -> Marks:
     sheet, notes = page(world, "Receivables", "Ledger"), page(world, "Receivables", "Notes")
-    said = noted(notes, "Colours", r"^(\w+ \w+) rows (.+?) (\w+ \w+) rows (.+?) and (\w+ \w+) rows (.+?)\. ")
+    said = noted(notes, "Colors", r"^(\w+ \w+) rows (.+?) (\w+ \w+) rows (.+?) and (\w+ \w+) rows (.+?)\. ")
     names = [name[0].upper() + name[1:] for name in said[::2]]
     color = dict(zip(said[1::2], names, strict=True))
     fills = {row: styles.load(sheet.cells[row, 1].style).get("g") for row in sheet.rows}
