@@ -32,7 +32,7 @@ _TIMES = {
 }
 _MINUTES = ("5", "10", "15", "20", "30", "45")
 #: What may be said at any event, since it claims nothing of it.
-NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about", "hello", "day_part"})
+NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about", "hello", "day_part", "next_day"})
 _NUMBER = re.compile(r"\d+")
 # The fact that a link shows, and where the record is.
 _LINKS = {
@@ -167,6 +167,9 @@ class Context(dict[str, str]):
             self[name] = random.choice(topics.articles)[0]
         elif name == "dow":
             self[name] = f"{next_workday(today + timedelta(days=random.randrange(1, 6))):%A}"
+        elif name == "next_day":
+            following = next_workday(today + timedelta(days=1))
+            self[name] = "tomorrow" if following == today + timedelta(days=1) else f"{following:%A}"
         elif name == "month":
             self[name] = MONTHS[(today.month + random.randrange(3)) % 12]
         elif name == "town":

@@ -13,5 +13,6 @@ Without the line, anybody speaks at any hour, colleagues of one rank before othe
 Where an answer fits one wording alone, both stand in `<<this|that>>`: of all these of a scene the same place is taken,
 so that the block stands for as many scenes as each of them has places.
 
-`{hello}` greets by the hour of that turn ("Morning"), `{day_part}` is "this morning", "this afternoon" or "tonight".
+`{hello}` greets by the hour of that turn ("Morning"), `{day_part}` is "this morning", "this afternoon" or "tonight",
+`{next_day}` is "tomorrow", or "Monday" where the weekend comes first.
 """

@@ -27,7 +27,7 @@ A [Thank you!|You're the best.|Thanks. [I'm taping it to my phone|It's going on 
 ? morning; A in Sales|Support; B in Sales|Support
 A [I have to leave at 3 for a dentist appointment.|I'm leaving at 2:45 to pick up my son.|I have to run out at 2 for a school thing.] [Could you keep an eye on my inbox?|Can you grab my line if it rings?|Mind taking my calls until 5?]
 B [Sure. Anyone I should watch for?|Got it. Is there anything I shouldn't answer?|No problem. [Anything likely to blow up|Expecting anybody]?]
-A [If {first} from {account} calls, just say I'll be back first thing tomorrow.|Only {first} at {account}, and a message is fine.|Nobody special. A name and number will do.]
+A [If {first} from {account} calls, just say I'll be back first thing {next_day}.|Only {first} at {account}, and a message is fine.|Nobody special. A name and number will do.]
 
 ? A in Support; B in Support; peers
 A [Can you swap phones with me on {dow}|Any way you'd trade the early slot with me on {dow}|Would you switch late coverage with me on {dow}]? [My daughter has a recital.|Car inspection, it's the only slot they had.|Parent-teacher conference at 4.] [I'll take any day you want.|I'll take your next Friday.]
@@ -37,7 +37,7 @@ A [Just changed the sheet. Thank you so much.|Deal. Sheet's updated.|You're a go
 ? A in Sales; B in Sales
 A [Did you ever hear back from {first} at {account}?|Has {first} at {account} gotten back to you?|Any word from {first} over at {account}?] [I left two voicemails.|My last email just sat there.|It's been radio silence on my end.]
 B <<Only an auto-reply. [Try before 9, that's when they pick up|Texting works better than email there|I'd just call, early].|Nothing from them either. [I'd give it until {dow}|I wouldn't chase before {dow}].|Briefly. They're buried in inventory this week, [so I wouldn't read anything into it|nothing's wrong].>>
-A <<[Good tip|That helps], thanks. I'll try [early tomorrow|tomorrow morning].|[Okay|Then] I'll wait [a couple of days|until then].|Okay, [that helps. I'll stop panicking|good. I'll leave them alone for now].>>
+A <<[Good tip|That helps], thanks. I'll try [early {next_day}|{next_day} morning].|[Okay|Then] I'll wait [a couple of days|until then].|Okay, [that helps. I'll stop panicking|good. I'll leave them alone for now].>>
 
 ? morning; B in Sales; A not in Executive|Warehouse
 A {first} at {account} [just called the main line looking for you|called for you while you were out|was trying to reach you]. [Something about a delivery window.|Had a question about terms.|Didn't say what about.] [I said you'd call back today.|The number's the one in Alder.|Mornings are best, apparently.]
@@ -65,7 +65,7 @@ A [Asking {first}, you'll have it [in an hour|shortly].|Let me call and get you 
 
 ? A in Finance
 A [I'm missing receipts for two lines on your expense report.|Your expense report came back, two receipts are missing.|I need receipts for the hotel and one dinner on your expense report.] [Photos are fine.|A picture from your phone works.|A card statement won't do it, sorry.] [Cutoff is {dow}.|I close it out {dow}.]
-B [The hotel is emailing me a copy. [Tomorrow okay|Can you give me until tomorrow]?|They're in my car somewhere. I'll dig tonight.|I thought I'd scanned those. Sending them again [now|in a minute].]
+B [The hotel is emailing me a copy. [Tomorrow okay|Can you give me until {next_day}]?|They're in my car somewhere. I'll dig tonight.|I thought I'd scanned those. Sending them again [now|in a minute].]
 A [Thanks, then you get paid in this run.|Great, I'll hold the report until then.|Appreciate it.]
 
 ? B in Finance; A not in Finance
@@ -75,7 +75,7 @@ A [It went through. Thank you!|Accepted. Hallelujah.|That was it, thanks.]
 
 ? B leads A
 A [I'd like to take {dow} off if that's okay.|Would it be all right if I took {dow} off?|Is {dow} okay for a day of PTO?] [Family's in town.|My mom's moving and needs a hand.|It's the kids' last day of swim camp.] [Nothing's due that day.|I'm caught up.|I've already asked about coverage.]
-B [Fine by me, put it in the system.|Approved, just put it on the team calendar.|Go ahead. Enjoy [the day|it].|Sure. Remind me [the day before|tomorrow] so I don't schedule over it.]
+B [Fine by me, put it in the system.|Approved, just put it on the team calendar.|Go ahead. Enjoy [the day|it].|Sure. Remind me [the day before|{next_day}] so I don't schedule over it.]
 A [Thank you, it's in.|Just entered it. Thanks.|Great, thanks!]
 
 ? B leads A; morning
@@ -118,7 +118,7 @@ B [I'm fine, just wanted it off my desk. [Logging off now|Five minutes].|It's th
 ? A not in Executive
 A [Thanks for covering for me yesterday.|Thank you for jumping in yesterday.|I owe you for yesterday.] [You didn't have to stay that late.|I know you had your own stuff to do.|Nobody even noticed I was gone.]
 B [You'd do the same for me. [Everything okay at home|Did it all work out]?|Happy to, it was quiet. How's your mom doing?|Any time. Is your kid feeling better?]
-A [Much better, thanks for asking. Lunch is on me {dow}.|All good now. I'm bringing you coffee tomorrow.|Getting there. I mean it, I owe you one.]
+A [Much better, thanks for asking. Lunch is on me {dow}.|All good now. I'm bringing you coffee {next_day}.|Getting there. I mean it, I owe you one.]
 
 ? peers
 A [Did that email of mine come across as rude?|Was my email too harsh?|Be honest, was I snippy in that reply?] [I wrote it before coffee.|I reread it and cringed.|I meant it to be short, not mean.]
@@ -187,7 +187,7 @@ B [No dock, liftgate every time. Receiving closes at 3.|They've got one, but the
 A [Thanks, putting it in the delivery notes.|Okay, that's what I needed.|Good to know. I'll add it to the account.]
 
 ? A in Sales|Support|E-commerce; B in Warehouse; morning
-A [Can anything still go out today?|What's the cutoff today?|Is it too late to get something on today's truck?] [{first} at {account} is begging.|{account} has an install tomorrow.|I may have promised somebody.]
+A [Can anything still go out today?|What's the cutoff today?|Is it too late to get something on today's truck?] [{first} at {account} is begging.|{account} has an install {next_day}.|I may have promised somebody.]
 B [Driver's here at 3:30, so I need it by 3. How many cartons?|Parcel yes, freight no. What is it?|If it fits on a pallet that's already wrapped. Send me the order number.]
 A [Two cartons, sending you the number. I owe the crew donuts.|It's one carton and I'll carry it down myself.|Small stuff. Sending it now, thank you.]
 
@@ -247,7 +247,7 @@ A [Thank you, that's easier than I thought.|Great, I'll stop by {dow}.|Okay, thi
 
 ? A in People; B not in People
 A [You're the last one on my list for|I still need you to do|Friendly nudge about] the annual [safety|security] training. [It takes twenty minutes.|The link's in your email.|Could you do it by {dow}?]
-B <<Sorry, doing it now.|I thought I had. Is the link still good?|Done by lunch tomorrow, promise. Will you chase me again if I forget?>>
+B <<Sorry, doing it now.|I thought I had. Is the link still good?|Done by lunch {next_day}, promise. Will you chase me again if I forget?>>
 A <<[Thank you!|Great, then I can close the list.|You're a star.]|[Link's good. Thanks!|Yes, it's the same link.|It is. I can see you got to question four.]|[With pleasure.|Yes, it's literally my job.|Cheerfully. Thanks.]>>
 
 ? A in People; B not in People
@@ -272,12 +272,12 @@ A [Thanks!|Great, thank you.|Okay. [Appreciate it|Thanks for being quick].]
 
 ? B in Marketing; A not in Warehouse
 A [The draft flyer looks great.|Love the draft postcard.|The new banner is nice.] One thing: [the phone number's missing a digit|we can't say "guaranteed" anywhere|the disclaimer is cut off at the bottom]. [Is there still time to fix it?|Can you fix it before it goes to print?]
-B [Fixing it now, new proof in an hour.|Good catch. The printer gets it tomorrow, so yes.|Ugh, that came straight from the old file. Thanks.]
+B [Fixing it now, new proof in an hour.|Good catch. The printer gets it {next_day}, so yes.|Ugh, that came straight from the old file. Thanks.]
 A [Thank you. Nice work on the rest.|Great. Everything else is good.|Thanks! Love the colors.]
 
 ? A in Marketing|E-commerce; B in Product|Sales
 A Could you write me three sentences about the {article}? [It's for the newsletter.|For the website, in plain words.|It's for the show flyer.] [What do customers actually say about it?|What should I not say?|Nothing technical.]
-B [Sure, by tomorrow. How long can it be?|I can do that by {dow}.|Happy to. [I'd talk about upkeep, that's what people ask|No superlatives, though].]
+B [Sure, by {next_day}. How long can it be?|I can do that by {dow}.|Happy to. [I'd talk about upkeep, that's what people ask|No superlatives, though].]
 A [Fifty words tops. Thank you!|Plain and short is perfect.|Great, I'll send you the proof.]
 
 ? A in Support|Warehouse|Product; B in E-commerce
@@ -348,7 +348,7 @@ A [That works.|Better, thank you.|Perfect.]
 ? late; A not in Executive; B not in Executive
 A [You're still here?|Why are you still online?|Go home.]
 B [One more email. You're one to talk.|Waiting on a truck. And you?|Ten minutes. What about you?]
-A [Locking up. Walk out together?|Forgot my lunch box and came back. See you tomorrow.|Just closing things out. Last one out turns off the coffee.]
+A [Locking up. Walk out together?|Forgot my lunch box and came back. See you {next_day}.|Just closing things out. Last one out turns off the coffee.]
 
 ? peers
 A I hate to admit it, but you were right about [the parking|going in by the dock door|calling before 9|taking the back road]. [Don't let it go to your head.|I should've listened.|It saved me an hour.]
@@ -366,7 +366,7 @@ A <<[Link sent. Thank you.|Sent. No rush.]|[It's {first}. Thank you.|The one wit
 
 ? A in Sales|Support|Marketing; B in Sales operations|IT
 A [Does the dashboard look off to you?|Is the dashboard frozen?|What's wrong with the dashboard?] [Mine hasn't moved since yesterday.|My number went down overnight.|Refreshing didn't help.]
-B <<It updates overnight, check again tomorrow.|Your filter's stuck on last quarter.|You've probably got an old bookmark. Try opening it from the menu.>>
+B <<It updates overnight, check again {next_day}.|Your filter's stuck on last quarter.|You've probably got an old bookmark. Try opening it from the menu.>>
 A <<[Okay, I'll look again in the morning.|Good to know. Thanks.]|[That was it. Embarrassing.|You're right, thank you.]|[That was it, thank you.|Works from the menu. Thanks.]>>
 
 ? A not in Executive
@@ -386,7 +386,7 @@ A [You're an angel.|Yes to all of that.|Okay, snacks. Got it.]
 
 ? A in Operations|Finance; B in Warehouse
 A [How did the count come out in aisle six?|Are you done counting aisle six?|How's the cycle count going?] [I've got a variance I can't explain.|I'd like to close it out this week.|The system says one thing and my gut says another.]
-B <<Still short by two. I'll have somebody count it again tomorrow.|One case was in the wrong bin. It ties out now.|Almost done, one more bay. You'll have the sheet {dow}.>>
+B <<Still short by two. I'll have somebody count it again {next_day}.|One case was in the wrong bin. It ties out now.|Almost done, one more bay. You'll have the sheet {dow}.>>
 A <<[Thanks. No rush.|Okay, that matches my variance at least.]|[Great, send me the sheet.|It's always the wrong bin. Thanks.]|[Perfect.|Okay, I'll hold off until then.]>>
 
 ? A in Operations; B in Warehouse
@@ -428,7 +428,7 @@ A [Are you coming to the safety meeting?|You coming to the safety meeting?|Are y
 B [On my way.|Yes, save me a seat.|Is it today? Oh no. Coming.]
 
 ? A not in Warehouse; B not in Warehouse
-A [Do you mind if I use your desk tomorrow?|Could I sit at your desk on {dow}?|Is your desk free on {dow}?] [They're working on the lights over mine.|My chair's being repaired.|I've got a visitor who needs mine.]
+A [Do you mind if I use your desk {next_day}?|Could I sit at your desk on {dow}?|Is your desk free on {dow}?] [They're working on the lights over mine.|My chair's being repaired.|I've got a visitor who needs mine.]
 B [Go ahead, just don't touch the plant.|Sure. The left drawer sticks.|Fine with me, I'm in the conference room all day anyway.]
 A [Thank you. I'll leave it as I found it.|You're kind.|Great. I'll bring you a coffee.]
 
@@ -449,7 +449,7 @@ A <<[Thank you. I'll stop nodding.|That makes so much sense.]|[Ah, that's why it
 ? A not in Executive; B not in Executive; morning
 A [How long have you been parking in back?|Where do you park when the lot is full?|Is there any trick to parking after 9?] [I circled twice.|I ended up two blocks away.|I'm tired of being ticketed.]
 B [Behind the warehouse, past the dumpsters. Nobody knows.|The church across the street doesn't mind on weekdays.|Come before 8:45 or don't bother.]
-A [You're a treasure.|Trying that tomorrow.|I'll take that secret to my grave.]
+A [You're a treasure.|Trying that {next_day}.|I'll take that secret to my grave.]
 
 A [Is that smoke smell coming from your side?|Do you smell something burning?|Does it smell like burning over there?] [It's probably somebody's toast.|I don't want to pull an alarm over popcorn.]
 B [It's the toaster. Everyone's fine.|Bagel. Stuck. Handled.|Somebody left the coffee pot on. It's off.]
@@ -484,7 +484,7 @@ A [Got it.|There they are. Thanks.|Found it. We should chain those down.]
 A [Can you check whether a box came back from {account}?|Did anything come in from {account} in the returns today?|Is there a return from {account} down there?] [{first} says it was delivered.|The tracking says it's here.|They're asking about the credit.]
 B [Looking.|Give me fifteen minutes, I'm up to my elbows in it.|Let me check the cart.]
 B [Not on the shelf yet. There's a trailer I haven't unloaded.|Nothing with that name so far. I'll look again after the afternoon truck.|Don't see it. Have them send you the tracking number.]
-A [Okay, I'll tell them tomorrow.|Thanks for looking.|Will do.]
+A [Okay, I'll tell them {next_day}.|Thanks for looking.|Will do.]
 
 ? A not in Warehouse|IT; B not in Warehouse|IT
 A [How's the new headset?|Is the new chair any better?|Is the new laptop treating you right?] [I'm up for one next.|Asking before I fill out the form.]
@@ -493,7 +493,7 @@ A [Good to know.|Form's going in today.|Sold.]
 
 ? morning; A not in Warehouse
 A [Are we still on for 4?|We still good for 4 today?|Still okay to meet at 4?] [I can come to you.|I only need fifteen minutes.|No hard feelings if not.]
-B [Yes. Come to me, I'm waiting on a call.|Can we make it 4:15?|Sorry, can we do tomorrow? It blew up over here.]
+B [Yes. Come to me, I'm waiting on a call.|Can we make it 4:15?|Sorry, can we do {next_day}? It blew up over here.]
 A [No problem.|Works for me.|Sure thing.]
 
 ? morning; A not in Executive
@@ -510,7 +510,7 @@ B [Not yet, go ahead. I'll work around you.|I'm only taking the Friday.|I put in
 A [Thank you, that's perfect.|Great. Putting it in now.|You're easy to work with.]
 
 ? A in Sales|Marketing|Operations|Product; peers
-A [My flight gets in late, so I'll be dialing in tomorrow.|I'm driving back tonight, so I'll be in around 10 tomorrow.|I'm coming straight from the airport tomorrow.] [Could you open the room if I'm not there?|Would you start without me if I'm late?]
+A [My flight gets in late, so I'll be dialing in {next_day}.|I'm driving back tonight, so I'll be in around 10 {next_day}.|I'm coming straight from the airport {next_day}.] [Could you open the room if I'm not there?|Would you start without me if I'm late?]
 B [Sure. Safe travels.|No problem, I'll get it going.|Of course. Bring back something sweet.]
 
 ? A in Operations|Product|Marketing|IT|E-commerce|Finance
@@ -519,7 +519,7 @@ B [Say it's decided for the year and mean it.|"We're set, I'll reach out if that
 A [Using that word for word.|Thank you. I'm too nice.|Done. It felt great.]
 
 ? spring; A not in Executive
-A [What's a good end-of-year gift for a teacher?|What do you give a teacher at the end of the year?|Need a gift idea for my kid's teacher.] [Under thirty dollars.|You're good at this.|It's due tomorrow, naturally.]
+A [What's a good end-of-year gift for a teacher?|What do you give a teacher at the end of the year?|Need a gift idea for my kid's teacher.] [Under thirty dollars.|You're good at this.|It's due {next_day}, naturally.]
 B [A gift card and a real note.|Anything but a mug.|Coffee and a handwritten card. They keep the card.]
 A [Perfect.|Done. You're a genius.|Gift card it is.]
 
@@ -580,8 +580,8 @@ B [I'll take it. Sending a draft here first.|Let me, I have a call with them any
 C [Fine by me.|Good, deleting my half-written reply.|Works for me. I'll forward you what they sent me.]
 
 A [Who's putting together the deck for {dow}?|Which of us is doing the agenda for {dow}?|Did we decide who does the handout for {dow}?] [I can do the first half.|I've got last time's as a starting point.|I did the last one.]
-C [I'll do it if you both send me three bullets.|I'll take it.|Put me down. Bullets by tomorrow noon, please.]
-B [You'll have mine after lunch tomorrow.|Sending mine tonight. Cut what you don't like.|Mine are coming. Four of them, sorry.]
+C [I'll do it if you both send me three bullets.|I'll take it.|Put me down. Bullets by {next_day} noon, please.]
+B [You'll have mine after lunch {next_day}.|Sending mine tonight. Cut what you don't like.|Mine are coming. Four of them, sorry.]
 
 A We should get something for {b1}'s birthday… [oh no, {b1} is in this chat.|oops. Wrong group.|please pretend you didn't see that, {b1}.]
 B [I saw nothing. And I like chocolate.|Too late, I took a screenshot.|My eyes are closed. Carry on.]
@@ -734,7 +734,7 @@ C [Already sweeping.|Can we fix that rack label, too?|On it.]
 ? A in Sales
 A [I need a sentence that says no without saying no.|How would you two put it nicely?] [{account} wants free samples again.|{account} asked for an extra discount the third time.]
 B ["We've gone as far as we can on this one." And stop there.|I'd offer something else. Faster shipping, maybe.|Thank them for asking and say it's the best we've got.]
-C [What {b1} said.|Call. It sounds nicer out loud.|I'd wait until tomorrow and then say exactly that.]
+C [What {b1} said.|Call. It sounds nicer out loud.|I'd wait until {next_day} and then say exactly that.]
 A [Stealing that.|Okay, calling.|Thank you. You're both mean and kind.]
 
 ? A not in Executive

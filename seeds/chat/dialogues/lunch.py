@@ -58,7 +58,7 @@ C > [I demand a recount.|I had four bowls and I'm useless this afternoon.|Please
 ? morning
 A Anyone want to walk at lunch? [12:15|12:30|Noon], [two laps of the block|around the pond and back|to the bakery and back]. [It's twenty minutes and you'll feel human again.|Easy pace.|I need to get my legs moving.]
 B > [Yes, let me switch shoes.|I'm in. Lobby?|Please, I've been in this chair since 7.]
-C > [Not today, tomorrow?|I'll join you for [one lap|the first half].|In, if we [stop for coffee|pass the bakery].]
+C > [Not today, {next_day}?|I'll join you for [one lap|the first half].|In, if we [stop for coffee|pass the bakery].]
 
 A Lunch and learn on {dow}: [somebody from the credit union on 401(k)s|an insurance rep on open enrollment|the safety guy on lifting without wrecking your back]. [Pizza provided.|Sandwiches if you sign up.|Bring your own lunch, cookies provided.] [Training room, noon.|12 to 12:45 in the training room.]
 C [Signed up. Is it being recorded?|I'm on phones at noon. Will there be a recording?|I'd like to come but I've got a call. Could we get a recording?]
@@ -107,7 +107,7 @@ A > [You saved a life.|Thank you! I owe you a box of those.|You're an angel.]
 
 ? morning
 A We're [out of|almost out of] [the dark roast|decaf|half-and-half|coffee filters]. [More comes {dow}.|I'm going to the store at lunch.|A new case is on the way.] [Until then it's hotel packets.|Ration yourselves.]
-B > [I've got some at my desk we can use.|I can grab some on my way in tomorrow.|Dark day. [Drinking tea under protest|Tea it is].]
+B > [I've got some at my desk we can use.|I can grab some on my way in {next_day}.|Dark day. [Drinking tea under protest|Tea it is].]
 
 ? morning
 A Cake at 3 [in the kitchen|in the break room] for {b1}'s birthday. [Carrot, by request.|Chocolate with raspberry.|It's an ice cream cake, so be on time.] [We're not singing unless bribed.|Come say happy birthday.]

@@ -104,7 +104,7 @@ B > [Working here, thank you.|Back for us too. What was it?|All good on our end.
 A > [A power supply, of all things.|A bad update. We rolled it back.|A loose cable in the closet, believe it or not.]
 
 A All clear on {system} after {minutes} minutes. [A restart fixed it.|The vendor found it on their side.|It was a switch that had given up.] [If something still looks off, tell me.|Please try again now.]
-C > [Works. Thank you!|Confirmed, we're printing again… or whatever we do.|Thanks for the quick fix.|Yep, all good here.]
+C > [Works. Thank you!|Confirmed, it's working again here.|Thanks for the quick fix.|Yep, all good here.]
 
 A [Good news:|Update:] {system} is working again. Total downtime {minutes} minutes. [I'll write up what happened.|We'll replace the part this week.|Should be stable now.] +white_check_mark
 B > [Thanks, {a1}.|Nice work.|Thank you. Faster than last time.]

@@ -142,12 +142,12 @@ B > [I'm fine with that if two people have met them.|Agreed. I'll sign the same 
 A > [That works. Thank you.|Great, doing it that way from now on.|Makes sense.]
 """,
     "LEADERSHIP": """
-A Agenda for {dow}: // 1. [headcount|the training budget|the safety walk] // 2. [parking|the holiday schedule|the phone system] // 3. [open items from last time|anything you bring] // [Tell me what's missing.|Add yours by tomorrow noon.]
+A Agenda for {dow}: // 1. [headcount|the training budget|the safety walk] // 2. [parking|the holiday schedule|the phone system] // 3. [open items from last time|anything you bring] // [Tell me what's missing.|Add yours by {next_day} noon.]
 B > [Could we add freight costs? Ten minutes.|Please add the returns policy.|Add customer feedback, I've got a few good ones.]
 A > [Added.|Done. You've got ten minutes.|Okay, number four.]
 
 A Could each of you send me two lines on [remote work|the new meeting rules|how training is going in your team] by {dow}? [Doesn't have to be polished.|I want to hear it before I decide anything.|Bullet points are fine.]
-B > [You'll have it tomorrow.|Will do.|Mine will be four lines, sorry.]
+B > [You'll have it {next_day}.|Will do.|Mine will be four lines, sorry.]
 C > [Sending mine tonight.|Will do. Mixed feelings here.|Okay. Honest version or diplomatic version?]
 A > [Honest, please.|Thank you both. The honest version.|Thanks. Just not a slide deck.]
 

@@ -85,7 +85,7 @@ A Blood drive [on {dow}|is {dow}], [the bus will be in the front lot|they'll set
 B > [Signed up for 11.|Got the 1:15 slot. [Eating a real breakfast this time|Wish me luck].|I'm in. Last year I fainted, so [be nice|somebody come with me].]
 
 A Food drive [boxes are by the front door|bins are out in the lobby|box is next to the time clock] through {dow}. [Canned protein, peanut butter and cereal go fastest.|The pantry asked for canned meat, rice and diapers.|They need cereal and shelf-stable milk most.] [Please check the dates.|No glass, please.|Whatever you can spare helps.]
-C > [Bringing [a bag|two bags] tomorrow.|Two bags in my trunk, I'll bring them in at lunch.|Do they take [pet food|baby food]?|Dropped some off [just now|this morning].]
+C > [Bringing [a bag|two bags] {next_day}.|Two bags in my trunk, I'll bring them in at lunch.|Do they take [pet food|baby food]?|Dropped some off [just now|this morning].]
 
 A I'm [running|walking] the [hospital 5K|library fun run|shelter 10K] on Saturday. [There's still time to register if anyone wants to join.|Anybody want to come with?|All of you are welcome to stand there and cheer.] [Walkers are welcome.|It's flat, I promise.|Strollers and dogs allowed.]
 B > [I'll come [hold a sign|and cheer]. What time?|I could do that. What time does it start?|My kids might do the short one. When does it start?]
@@ -158,7 +158,7 @@ B > [Mine wouldn't even let me take a picture.|Middle school, so I'm not allowed
 
 ? late fall
 A There's a bowl of leftover [Halloween candy|candy] [at the front desk|in the break room|on my desk]. [Take it, please, I can't have it in the house.|If it's still here Friday I'll eat it all.|The peanut ones are gone already.]
-C > [I've made three trips.|I'm only taking the [chocolate|good ones].|My dentist [thanks you|will be in touch].|Bringing you what my kids rejected tomorrow, so we never run out.]
+C > [I've made three trips.|I'm only taking the [chocolate|good ones].|My dentist [thanks you|will be in touch].|Bringing you what my kids rejected {next_day}, so we never run out.]
 
 ? late fall
 A [Settle this for my family:|Quick poll before I go to the store:|We're only allowed one this year:] pumpkin or pecan pie?
@@ -199,7 +199,7 @@ B > [That's huge, congratulations to both of you.|Congratulations! [You raised a
 
 ? A not in Executive
 A I passed [my driving test|my citizenship test|my forklift certification|the exam I've been whining about] [yesterday|this week]. [You won't have to hear about it anymore.|Thanks for putting up with me.|Thanks to everyone who quizzed me.] +tada
-B > [Congratulations! [We never doubted you|All that studying at lunch paid off].|You did it! Cake's on me tomorrow.|That's great news, {a1}. [Well done|So well deserved].]
+B > [Congratulations! [We never doubted you|All that studying at lunch paid off].|You did it! Cake's on me {next_day}.|That's great news, {a1}. [Well done|So well deserved].]
 
 ? A not in Warehouse
 A [Somebody erased the whiteboard|The whiteboard got erased] in the [big conference room|small conference room|training room]. [It took us an hour.|The floor plan on it was the only copy.] [We even wrote "SAVE" in the corner.|I should've taken a picture.]
@@ -229,7 +229,7 @@ A Somebody's phone has been [ringing|going off|buzzing] in the [coat closet|smal
 B > [Oh no, that's mine. [Running|Coming].|Sorry, everyone. [I'm never living this down|On my way].|Mine. [That'll be the school|I've been looking for it all morning].]
 
 ? B in Warehouse
-A Step challenge standings: [the warehouse is winning by a mile, which is not fair|the dock crew is at twice everyone else|accounting is last, which surprises nobody]. [One week to go.|Take the stairs, people.|Park farther away if you want to catch up.]
+A Step challenge standings: [the warehouse is winning by a mile, which is not fair|the dock crew is at twice everyone else]. [One week to go.|Take the stairs, people.|Park farther away if you want to catch up.]
 B > [We walk ten miles a shift, [of course we're winning|what did you expect].|I forgot my watch at home yesterday and it's killing me.|Come work a shift with us, you'd catch up [fast|by lunch].]
 
 A Has anybody tried the new [barbecue place|gym|garden center|hardware store] [by the interstate|where the old video store was|across from the high school]? [I'm thinking of going Saturday.|The parking lot is always full.|Is it worth the drive?]
@@ -322,7 +322,7 @@ A Does somebody have [a folding table|a big cooler|a projector screen|a cotton c
 B > [In my garage, you can have it. Want me to bring it {dow}?|Sure, swing by after work.|I've got one, it's old but it works.]
 A > [You're amazing.|That'd be perfect, thank you!|Thank you. Cake's coming your way.]
 
-A I need a costume for [a third-grade wax museum|a 70s party|a pirate birthday], [by tomorrow|by Friday]. [Does anyone have a vest, a hat, a parrot?|What do you have in your attics?|I've got a bathrobe and hope.]
+A I need a costume for [a third-grade wax museum|a 70s party|a pirate birthday], [by {next_day}|by Friday]. [Does anyone have a vest, a hat, a parrot?|What do you have in your attics?|I've got a bathrobe and hope.]
 B > [I have a hat. It's big.|My kid did that last year, I'll bring you the whole thing.|My attic is basically a costume shop. What size?]
 A > [You have no idea how happy I am.|Yes please.|Child's medium. Thank you!]
 
