@@ -11,8 +11,8 @@ import harper
 
 # Rules of the checker that ask for a style, or that are mostly wrong about short texts of an office.
 _IGNORED = frozenset((
-    "AWhile", "CompoundNouns", "DiscourseMarkers", "DisjointPrefixes", "Excellent", "ExpandTimeShorthands",
-    "ExpandWith", "FindOut", "HaveTakeALook", "ItsPossessive", "MissingPreposition", "MissingTo",
+    "AWhile", "CompoundNouns", "DiscourseMarkers", "DisjointPrefixes", "Excellent", "ExpandLegitimate", "ExpandTimeShorthands",
+    "ExpandWith", "ForYourInformation", "FindOut", "HaveTakeALook", "ItsPossessive", "MissingPreposition", "MissingTo",
     "MultipleSequentialPronouns", "NominalWants", "OkToOkay", "OrthographicConsistency", "OxfordComma",
     "PossessiveYour", "PronounKnew", "PronounVerbAgreement", "Regionalisms", "RepeatedWords",
     "SentenceCapitalization", "SingleBe", "Spaces", "SplitWords", "ThereToTheir", "TransposedSpace",
@@ -34,7 +34,7 @@ NEVER: dict[str, re.Pattern[str]] = {
     "'I am' for 'I will'": re.compile(r"\bI (?:come back to you|ask around|look into it|check our side)\b"),
     "British words": re.compile(
         r"\b(?:whilst|fortnight|rota|enquir(?:y|ies)|cheque|programme|catalogue|colour|grey|lorry|postcode|car park"
-        r"|instalment|organis\w+|realis\w+|apologis\w+|cancell(?:ed|ing)|labell(?:ed|ing)|travell(?:ed|ing)|favour\w*"
+        r"|instalment|organis\w+|realis(?:e|es|ed|ing)\b|apologis\w+|cancell(?:ed|ing)|labell(?:ed|ing)|travell(?:ed|ing)|favour\w*"
         r"|neighbour\w*|centre|metre|litre|tyre|aluminium|trousers|till receipt|ring (?:me|us|them|him|her)\b"
         r"|brilliant|cheers|ta)\b", re.IGNORECASE,
     ),

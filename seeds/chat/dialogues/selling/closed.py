@@ -27,7 +27,7 @@ A // **Won:** {account} // - [What|Deal]: {deal} // - [Amount|Size]: {amount} //
 C > [Congrats|Nice win|Well done], {a1}! [Love the short stories|Best read of the day|The buyers are always patient after they sign].
 
 A {first} at {account} [said yes|signed this thing|gave us the go-ahead]! {amount}, {deal}. [Somebody hit the bell|Where's the bell|Ring the bell]. +bell +tada
-B [Ding ding ding|Bell rung|Rung it for you]! [Nice job|Congrats|Good stuff], {a1}.
+B [Bell rung|Rung it for you|I heard it from here]! [Nice job|Congrats|Good stuff], {a1}.
 
 A [Signed quote attached|Here's the signed quote|Signed copy attached] for {account}, {amount}. [Finance, it's all yours|Over to finance|Finance has everything they need]. [Order goes in today|Entering the order today|Will enter the order by end of day]. !quote +tada
 B > [Got it|Got it, thank you]. [Is the bill-to the same as on the account|Same billing contact|Bill-to on the account is right]?
@@ -35,7 +35,7 @@ A > [Yes, nothing changed|Same as on the account, yes|Yep]. [PO number is on the
 
 A [We won the|Got the] {deal} at {account}. {amount}. [Not our biggest, but I like this one|Not huge, but a good name to have|Mid-size, but the people are great]. +clap
 B > [A win is a win|They all count|They add up]. [Who's the install contact|Who do they call after the sale|Who's their contact from here on]?
-A > [{first} stays the contact|Still {first}|Me, until something breaks]. [I'll do a handoff note by {dow}|Handoff note coming {dow}|Handoff on {dow}].
+A > [{first} stays the contact|Still {first}|Me, until something breaks]. [I'll do a handoff note by {dow}|You'll have a handoff note {dow}|Support gets the handoff {dow}].
 
 ? Friday
 A [Friday win|Just in time for the weekend|And that's a wrap on the week]: $won_tag, {amount}, [signed|done|signed and in]. +tada +raised_hands
@@ -74,7 +74,7 @@ A > [Email|Email, their AP address]. [It's on the account|AP contact is in Alder
 A [That one's in the books|One for the books]: {account}, {deal}, {amount}. [Lessons: answer fast, bring samples, be nice to the front desk|What worked: showing up|What worked? One clean quote and no follow-up spam]. +tada +clap
 C > [Writing that down|Noted and stolen|Putting that on the wall]. [Congrats|Well done|Good one], {a1}.
 
-A {account} is [a customer|ours]! [Well, it is when the ink dries. It's dry|PO's in hand|I have the PO right here]. {amount}, {deal}. +tada
+A {account} is [a customer|ours]! [Well, it is when the ink dries. It's dry|The PO is in hand|I have the PO right here]. {amount}, {deal}. +tada
 B > [Nice|Sweet|Excellent]. [When do they want it|When's delivery|What's the delivery date]?
 A > [As soon as we can|Yesterday, of course|Earlier than we said, naturally]. [I told {first} what the lead time is|I told them the truth|Same lead time as on the quote].
 
@@ -89,7 +89,7 @@ C [Chocolate glazed, please|I was promised lunch last time too|I'll bring napkin
     "deal-lost": """
 A We lost $lost_for, {amount}. [Reason in Alder|Reason|Officially]: {reason}. +disappointed
 B > [Sorry, {a1}|Oh no|That stings]. [You put a lot into that one|That was a lot of work|I know you worked it hard]. [Anything we could've done differently|Anything to learn from it|Would you do anything differently]?
-A > [Get in earlier|Meet the real decision maker sooner|Ask about the approval on day one]. [Next time|Lesson learned|I won't make that mistake twice].
+A > [Get in earlier|Meet the real decision maker sooner|Ask about the approval up front]. [Next time|Lesson learned|I won't make that mistake twice].
 
 ? B leads A
 A {account} is a no. We lost the {deal}, {amount}, [down as|closed as|it's in as] "{reason}".
@@ -100,7 +100,7 @@ B > [Then the door's open|Good, keep that door open|That's worth something]. [Pu
 A Closed $lost_for as lost, it was in {former}. [Reason|Reason given|On record]: {reason}. [I'd rather have a clean pipeline|No use pretending|It was time].
 B > [Clean pipeline, clear head|Hardest button to click|Right thing to do]. [On to the next one|Onward|Next].
 
-A [My notes on|Post-mortem on|Short write-up on] {account}, [attached|in the file]. We lost it at {former}, {amount}. Reason: {reason}. [Read it before you quote something similar|Might save somebody else the trouble|Maybe it helps the next person]. !notes
+A [My notes on|Lessons from|Short write-up on] {account}, [attached|in the file]. We lost it at {former}, {amount}. Reason: {reason}. [Read it before you quote something similar|Might save somebody else the trouble|Maybe it helps the next person]. !notes
 C > [Thanks for writing that up|Appreciate the write-up|Good of you to share]. [Nobody does that for the ones that got away|We should do that more often|More useful than the win stories].
 
 ? same team
@@ -136,7 +136,7 @@ A Closed $lost_for as lost, no money. {amount}. {first} [was more upset than I w
     "deal-lost: No decision": """
 A [Calling it|Pulling the plug]: we lost $lost_for to no decision. [Eight unanswered emails later|Nobody there will say yes or no|They've been "almost there" since forever].
 B > [Those are the worst|The slow no|I'd rather get a real no]. [Send {first} the "should I close your file" email|Try the breakup email, it works half the time|One last "closing your file" note sometimes wakes them up].
-A > [Sent it last week|Did that already|Already tried]. [Nothing|Crickets|Not a peep].
+A > [Sent it last week|Tried that already|Already tried]. [Nothing|Crickets|Not a peep].
 
 A We lost {account}, {amount}, [no decision|they just never decided]. [Freed up my Thursdays|One less thing to chase|At least I can stop leaving voicemails].
 """,

@@ -32,10 +32,10 @@ A > [Not on the sheet, I looked|The sheet skips it|Nothing on the sheet]. [Askin
 
 ? A in Sales
 A [Small thing that made my day|Nice moment|Something nice for a change]: {contact} at {account} [sent a thank-you note|wrote to say our packing list is the only one they can read|said we're the only vendor who calls back]. +heart
-B [Aww|That's great|Love that]. [{first} has always been a good one|Print it out|We should send something back].
+B [That's great|Love that|How nice]. [{first} has always been a good one|Print it out|We should send something back].
 
 ? A in Sales
-A [Learned today|Note for whoever calls them next]: {account} [doesn't open attachments|blocks attachments over 5 MB|sends anything with a link to spam]. [Paste it in the email|Put the numbers in the body|Fax is fine, I'm not joking].
+A [Learned today|Note for whoever calls them next]: {account} [doesn't open attachments|blocks attachments over a certain size|sends anything with a link to spam]. [Paste it in the email|Put the numbers in the body|Fax is fine, I'm not joking].
 B > [That explains a lot|So that's why|That would have been good to know]. [I sent them a brochure twice|I've been sending PDFs for weeks|And I thought they were ignoring me].
 
 ? A in Sales
@@ -79,7 +79,7 @@ A > [Ha, that worked|OK, got a reply right away|And there they are].
 ? A in Sales
 A {first} ({account}) [wants references|asked for references|needs two references]. [Who do we use|Which customers are OK with that|Who can I name without asking first]?
 B > [Always ask first|None without asking|Check with the owner of the account]. [Marketing keeps a list of people who've said yes|There's a list, marketing has it|I have two who don't mind].
-A > [Could you send me the two|Will ask marketing|OK, asking before I send anything].
+A > [Please send me the two|Will ask marketing|OK, asking before I send anything].
 
 ? A in Sales
 A [Is it OK to|Can I] send {account} the {article} [as a loaner|to try for two weeks|on approval]? {first} [won't buy without touching it|wants to see it in the space|has to show it to somebody].
@@ -158,7 +158,7 @@ C > [Or ask what they'd give up|Or ask what they really use it for|I'd go see it
 
 ? A in Sales
 A {first} at {account} [put me on hold for|kept me on hold] {mins} minutes. [I know their hold music by heart|I have their hold music stuck in my head|The hold music is a pan flute].
-B > [Lol|Ha]. [At least {first} came back|And then|Was it worth it]?
+B > [Ouch|Ha]. [At least {first} came back|And then|Was it worth it]?
 A > ["Can you call back {dow}?"|Got disconnected|Then the fire alarm went off over there]. [I'll email|Emailing|Trying again at {time}].
 """,
     "CALLERS": """
@@ -177,7 +177,7 @@ A {first} from {account} [called to say thanks|called just to say it works now|l
 B [That's a first this week|Aw|Love those]. [Put it on the board|Save it for a bad day|Made my morning].
 
 A [Does anyone know|Anyone know] who [our rep is for|looks after] {account}? [They want a quote, not support|It's a sales question|They're asking for a price].
-C > [It's on the account in Alder, top right|Owner's on the account page|Look at the owner field]. [Transfer them, don't take a message|Warm transfer if you can|If nobody picks up, send an email to both].
+C > [It's on the account in Alder, top right|Owner's on the account page|Look at the owner field]. [Transfer them, don't take a message|Warm transfer if you can|If nobody picks up, email both].
 A > [Got it, transferred|Done|Thanks, passed it on].
 
 A [Caller was|{first} at {account} was] [pretty upset|not happy|short with me] [at first|for the first five minutes]. [Turned out to be a tracking link that didn't work|They'd been reading last year's invoice|It was about somebody else's package]. [We parted friends|All good now|Ended up laughing about it].
@@ -195,7 +195,7 @@ B > [By appointment|Appointment only]. [Send them to their rep|Their rep can set
 A > [{dow} then|Passing it on|Will do].
 
 A [Reminder|Small thing]: [when you talk to {account}, ask for the department|{account} has two sites, ask which one|with {account}, always get a callback number]. [We mixed that up last week|I mixed them up myself|I sent the wrong one a very nice email].
-B > [Was that the one with the two addresses|Ha, did they mind|Oops]. [Adding a note|I'll add it to the account|Thanks for the reminder].
+B > [Oh, the one with the two addresses|Ha, I'd have liked to read that|Oops]. [Adding a note|I'll add it to the account|Thanks for the reminder].
 
 A [What's our answer|What do we say] when somebody asks for [a discount over the phone|free shipping because they waited|a discount code]? [Had two today|{first} at {account} tried it just now|Second one this week].
 B > [We don't do it from here|Not from support]. [Offer to connect them with their rep|Sales can decide that|Send it to their rep with the order number].

@@ -12,10 +12,10 @@ A > [One-pager's in the marketing folder|There's a one-pager|One page, in the fo
 A // **{campaign}** [started|is running] // - [Channel|How]: {channel} // - [Budget|Spend]: {budget} // - [Goal|What we want]: [names sales can call|calls, not likes|appointments] // [Questions to me|Ping me with questions|I'll post numbers when it's done].
 
 A [We're live|And we're off|Button pushed] with the {campaign} ({channel}). {budget} [to spend|budget]. [Please click around and tell me what's broken|If you see a typo, tell me quietly|Be gentle with the typos].
-C > [Link in the footer goes to last year's page|The phone number is the old one|Second paragraph says "the the"]. [Sorry|Sorry to be that person|Otherwise great].
+C > [Link in the footer goes to last year's page|The phone number is the old one|Second paragraph has a word twice]. [Sorry|Sorry to be that person|Otherwise great].
 A > [Fixed|Fixed, thank you|Ugh. Fixed]. [Nobody saw that|You saw nothing|I read it eleven times].
 
-A [Heads up for sales|FYI sales]: the {campaign} [started|is out], so you [may get calls about it|could hear about it on calls]. [It's {channel} this time|This one is {channel}]. [Offer and dates are in the folder|The offer's on the one-pager|Read the one-pager first].
+A [Heads up for sales|For sales]: the {campaign} [started|is out], so you [may get calls about it|could hear about it on calls]. [It's {channel} this time|This one is {channel}]. [Offer and dates are in the folder|The offer's on the one-pager|Read the one-pager first].
 B > [Thanks for the warning|Good to know before the phone rings]. [Same discount as on the site|Does the offer stack with other discounts|Is it for new customers only]?
 A > [No stacking|One offer per order|It doesn't combine with anything]. [It's in the small print|Bottom of the one-pager|Says so at the bottom].
 
@@ -33,7 +33,7 @@ A // {campaign}, [final numbers|results|wrap-up]: // - Leads: {leads} // - Spent
 
 A {leads} leads from the {campaign} for {spent}. [Notes attached|Wrote up what worked|My notes are in the file]. !notes
 C > [Thanks|Thanks for sharing]. [Who's calling them|Are they assigned yet|When do we get the list]?
-A > [Split between inside and the SDRs|Assigned this morning, check your queue|They're in the queue]. [Warm ones on top|Sorted by how recent they are|Best ones first].
+A > [Split between inside sales and the teams|Assigned this morning, check your queue|They're in the queue]. [Warm ones on top|Sorted by how recent they are|Best ones first].
 
 ? B leads A
 A [Final on|Numbers for] the {campaign}: {leads} leads, {spent} out of the budget.
@@ -143,7 +143,7 @@ B > [When does ours get here|Where's the one for our team|Who has the one for Ce
 A > [By {dow}|{dow}, if the carrier behaves|Should be there {dow}]. [Share nicely|One per team, so share|Fight it out].
 """,
     "MARKETING": """
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Headline options|Pick one|Vote, please] for the {article} [page|email]: // - ["Less to think about"|"It just works"|"Built for every day"] // - ["Made for busy places"|"For people who use it"|"Ready when you are"] // [First or second|Which one|Gut reaction only].
 B > [Second|The second one|Number two]. [First one could be about anything|The first is a bit bland|First sounds like an insurance ad].
 A > [Second it is|That was my favorite too|OK, going with two].
@@ -158,26 +158,26 @@ A [Photo shoot|Product shoot] [is|moved to] {dow} at {time}. [We need the {artic
 C > [Take the {article2}|I'd add the {article2}|The {article2} photographs well]. [I'll pull both|Ask the warehouse today so it's there|Get them out of the boxes the day before].
 A > [Done|On it|Pulling them now]. [Lunch is on marketing|Pizza for whoever helps|There will be pizza].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Can somebody proof|Who can proofread] the newsletter before {time}? [I've gone blind on it|I can't see it anymore|I've read it too often].
-B > [Send it|Sure|Me]. [Two things|Two small ones|Just two notes]: [comma in the subject line and a broken link|the date's wrong and there's a double space|the button says "Sumbit" and the footer's old].
+B > [Send it|Sure|Me]. [Two things|Two small ones|Just two notes]: [comma in the subject line and a broken link|the date's wrong and there's a double space|a typo on the button and last year's footer].
 A > [You just saved me|Wow. Thank you|And that's why we proof]. [Fixed both|Both fixed|Done].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Open rate on|The numbers for] the last [email|newsletter] [came in|are in]: [better than usual|about average|down a bit]. [Short subject lines win|Tuesday mornings still work best|Nobody reads past the first picture].
 B > [Which subject line was it|What was the subject line|What did we use]?
 A > [The one with the question|The four-word one|The boring one, of course]. [Doing it again next time|Noted for the next one|I'll test it once more].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Where's the|Where do we keep the|Who has the] [logo without the tagline|vector logo|white version of the logo]? [The printer needs it by noon|Printer's asking|A partner wants it].
-B > [Brand folder, second level|In the brand folder|Brand, then Print]. [Not the one called final2|Take the EPS|Use the newest date].
+B > [Brand folder, second level|In the brand folder|Brand, then Print]. [Not the one with final in the name|Take the vector file|Use the newest date].
 A > [Got it|Found it|Perfect, thanks].
 
 ? A in Marketing; B in Marketing
 A [The printer|Print shop] [called|wrote]: [proof's ready|the proof is in|they have a question about bleed]. [Can you go by|Want to check it with me|Who can look at the color]?
 B > [I'll stop by at {time}|I can go {dow}|On my way home]. [Last time the green was off|I want to see the blue in daylight|I'll bring the old one to compare].
 
-? A in Sales
+? A in Sales; B in Marketing
 A [Any chance|Could marketing make me] [a one-pager|a simple flyer|one slide] for the {article}? [Customer asked and I only have the spec sheet|I've been sending screenshots|Mine has last year's price on it].
 B > [We have a template|There's a template for that|Yes]. [When do you need it|What's your deadline|By when]?
 A > [{dow}|By {dow} if possible|{dow} would be great]. [Nothing fancy|Two pictures and a price is plenty|Simple is good].
@@ -192,7 +192,7 @@ A [Story idea|Blog idea]: [how to measure before you order|five questions to ask
 B > [I'd read that|Yes|Love it]. [Get support to give you the real questions|Use real questions|Support has a list].
 A > [Asking them {dow}|Will do|Already asked].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Social post about|Our post on] the {article} [did really well|got more comments than usual|did OK]. [Somebody asked if it comes in other colors|Half the comments are about the dog in the picture|Mostly people tagging their boss].
 B [More dogs then|Of course it's the dog|Give the people what they want]. [Next one about the {article2}|Do the {article2} next|Can we do one on the {article2}]?
 
@@ -201,7 +201,7 @@ A [Who's writing|Who has] the [product text|copy] for the {article}? [It's due {
 B > [Me, half done|I am]. [Need dimensions from product|Waiting on the weight|Still missing two specs].
 A > [I'll nudge them|Pinging product|I'll get those for you].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Swag order|Ordering swag]: [mugs or totes|pens or notepads|caps or tape measures]? [Last time we had 200 pens left|The totes went in an hour|Nobody wants another stress ball].
 B > [Whatever fits in a carry-on|Something people use at work|The useful one]. [And no stress balls|Not pens again|Please, no more pens].
 C > [Tape measures|Totes|Notepads]. [Customers ask for them by name|I'd use that myself|I've seen ours on people's desks].
@@ -215,16 +215,16 @@ A > [You'll have it|Writing it now|Will do].
 A [Customer visit for the case study|Case study] with {account} [is on for {dow}|is set for {dow}]. [I'm bringing a camera|Bringing the good camera|Photographer's coming along]. {first} [is nervous about photos|wants to see the questions first|asked what to wear].
 B > [Send the questions ahead|Show them the last one|Tell {first} it's painless]. [Shoot the space first, people relax|Start with the equipment, people after|Nobody likes the first ten minutes].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Who approves|Who has to OK] [a giveaway|a raffle at a show|a discount code]? [Legal, finance, nobody|Do I need finance|Is that me or finance]?
 B > [Finance for anything with money|Anything with a value goes to finance|Finance and your boss]. [Ask early|They need the dates|Give them a week].
 
 ? A in Marketing
-A [Translation of the|The Spanish version of the] [flyer|care guide] [is back|came back]. [Can someone who speaks it check|Who can give it a read|I need a native speaker for ten minutes].
+A [Translation of the|The Spanish version of the] [flyer|care guide] [is back|came back]. [Can someone who speaks it check?|Who can give it a read?|I need a native speaker for ten minutes.]
 C > [I'll read it|Me|Send it to me]. [Tonight okay|By tomorrow|After {time}]?
 A > [Perfect|Any time before {dow}|No rush, {dow} is fine].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Email goes out|The mailing goes out|Sending the newsletter] {dow} at {time}. [Last call for changes|If you want something in it, tell me today|Speak now].
 B > [Can we mention the {article}|Room for a line about the {article}|Put the {article} higher up]?
 A > [One line, sure|I'll fit it in|Yes, if you write it]. [Send me the text|Text by tomorrow|I need it by noon].
@@ -234,7 +234,7 @@ A [Is the {article} photo ours or the vendor's|Are we allowed to use the vendor 
 B > [Vendor's, we can use it|Theirs, with permission]. [But the crop is bad|Only on the web, not in print|I'd rather shoot our own].
 A > [Adding it to the shoot list|Shoot list it is|OK, web only].
 
-? A in Marketing
+? A in Marketing; B in Marketing
 A [Unsubscribes|People unsubscribing] [went up|jumped] [after the last one|last week]. [Too many emails, I think|Three in ten days was one too many|I blame the subject line].
 B > [Let's skip a week|I'd skip one|Two a month is plenty]. [Quality over quantity|They'll forgive us|Nobody has ever missed a newsletter].
 A > [Skipping this week|OK, next one on the first|Agreed].

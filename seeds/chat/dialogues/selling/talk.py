@@ -44,7 +44,7 @@ A > [Restarted. Better|Closed about forty tabs, it's fine now|OK, that was me]. 
 
 ? A in Sales
 A [PSA|Public service announcement|Note to self and others]: [check the ship-to before you send a quote|always ask about a loading dock|ask for the tax-exempt form up front|read the whole email thread before you call]. [Don't ask how I know|Ask me how I know|I learned that the hard way today].
-B [Oh no|Uh oh]. [What happened|Do we want to know|How bad]?
+B [Oh no|Oh dear]. [What happened|Do we want to know|How bad]?
 A [It's fixed|All good now|Sorted out]. [Cost me an hour and some pride|Just embarrassing|I had to call twice to apologize].
 
 ? B leads A
@@ -61,7 +61,7 @@ A [Whose is the demo unit|Does somebody need the demo unit|Who has the sample ca
 C > [Mine, sorry|That's mine]. [Taking it out {dow}|It goes out with me {dow}|Moving it now].
 
 ? A in Sales; B in Sales
-A [How long do we usually|How long do you] [wait before following up on|let sit] a quote? [Don't want to be a pest|I never know what's too soon|Feels pushy at two days].
+A [How long do we usually|How long do you] wait before [following up on|calling about|asking about] a quote? [Don't want to be a pest|I never know what's too soon|Feels pushy at two days].
 B > [Two days for a call|I call the day after|Three business days]. [Email first if it's small|If they wanted silence they wouldn't have asked for a quote|Nobody's ever yelled at me for it].
 C > [I ask them when I send it|I put the date in the cover email]. ["I'll call you Thursday" and then I call Thursday|Then it's not a chase, it's an appointment|Works every time].
 
@@ -104,37 +104,39 @@ A [Two new ones|A few new leads|Three web forms] [came in overnight|since lunch|
 B > [I'll take them|Give them to me|Send them my way]. [Need something to do until {time}|My 2 o'clock canceled|I'm caught up].
 A > [Assigned|All yours|They're under your name now]. [One left a cell number, start there|The second one sounds urgent|The last one wants a call before noon].
 
-? A in Sales
+? A in Sales; B in Marketing
 A [Half of the web forms|A third of the web forms|Too many of the forms] [this week|today] [have junk in the phone field|are missing a company name|are students doing homework]. [Can we make the field required|Can the form check for that|Anything we can do about it]?
 B > [We tried, sign-ups dropped|I can make company required|Required fields cost us sign-ups]. [Let's test it for two weeks|I'd rather filter on our side|Let me look at the numbers first].
 A > [Fair|Works for me|OK]. [I'll mark the bad ones so you can count them|I'll keep tagging them as junk|Tagging them so you have data].
 
-? A in Sales
+? A in Sales; B in Sales
 A [Pro tip|Small discovery|Worth sharing]: [call web leads within the first hour|leads answer more before nine|texting before calling works]. [Got three out of four today|My pickup rate doubled|People still have the form open].
 B [Makes sense|Interesting]. [Trying that tomorrow|I'll do the same with mine|Stealing it].
 
+? A in Sales; C in Sales|Sales operations
 A [Dumb question|Question]: when do I [convert|turn] a lead [into a contact|into an opportunity]? [I've seen it done three ways|Everyone I ask says something different].
 C > [When there's a need and somebody who'll take a second call|Once you've talked to a human and they have a need|After a real conversation, not after a voicemail].
 A > [So not after a web form|OK so voicemail doesn't count|Then I converted two too early]. [Thanks|Got it, thanks|Good to know].
 
-? A in Marketing
+? A in Marketing; B in Sales
 A [How are the leads from the last mailing|How's the last batch of leads|Are the newest leads any good]? [Be honest|I can take it|Want to know before I book the next one].
 B > [Mixed|Better than last time|So-so]. [A third picked up|Lots of small shops|Two good ones, a bunch of tire kickers]. [The ones who mention a product by name are the best|The ones with a company email are worth calling|Forms with a phone number are worth ten without].
 A > [That's useful|Good to know|OK]. [I'll ask for the phone number earlier|I can put a product question on the form|Will try to get more of those].
 
-A [Can someone take|Who can cover] the lead queue {dow}? [I'm out at the dentist|I'm at a customer all day|I've got a training].
-B > [I've got it|I can|Sure], [all day or just the morning|all day|until when]?
+? A in Sales; B in Sales
+A [Can someone take|Who can cover] the lead queue {dow}? [I'm out at the dentist|I'm at a customer's all day|I've got a training session].
+B > [I've got it|I can|Sure], [all day or just the morning|all day|how long]?
 A > [Until two|Just the morning|Morning's enough]. [I'll trade you a day next week|I owe you one|Thanks, I'll cover yours next time].
 
 A Lead from [a competitor's domain|somebody with a competitor's email]. [Do we call or delete|What do we do with those|Delete]?
 B > [Delete|Mark it as junk]. [They just want the price list|They're fishing for prices|Happens every quarter].
 
-? A in Sales
-A [Called the same lead|Rang one lead] {n} times [this week|now]. [At what point do I stop|When do we give up|When is enough]?
+? A in Sales; B in Sales
+A [Called the same lead|Called one lead] {n} times [this week|now]. [At what point do I stop|When do we give up|When is enough]?
 B > [Six touches and I let it go|After six tries I move on|Five calls, two emails, done]. [Mix in an email|Try a different time of day|Leave the last one as an email so they can answer].
 A > [One more then|OK, a couple to go|So I'm nearly there].
 
-? A in Marketing
+? A in Marketing; B in Sales|Sales operations
 A [Changed the form on the website|New version of the web form is up]: [it asks for company size now|there's a field for when they need it|it asks what they're interested in]. [Tell me if the leads get better or just fewer|Curious if it helps|Yell if anything breaks].
 B > [The field shows up in Alder|I see it in Alder already]. [Nice|That helps a lot|Finally].
 
@@ -146,6 +148,7 @@ A > [Notes are on the older one|The older one]. [Thanks|Thank you, done arguing 
 A [Best voicemail of the week|Lead of the day]: [a guy who wanted to know if we sell to "regular people"|somebody asking for the opposite of what we sell|a request for a quote on "one of each"]. [Was very nice about it|Sent them to the online store|Pointed them to the shop].
 B [Ha|I love it|Amazing]. [The store will be thrilled|One of each is a big order|At least they called].
 
+? A in Marketing; B in Sales
 A [How fast are we getting back to people|What's our response time on leads] [these days|lately]? [Somebody complained they waited two days|Got a "nobody ever called" email today].
 B > [Same day if it comes in before three|Mostly same day|A couple of hours, usually]. [Send me the name, I'll see what happened|Who was it|Which one slipped]?
 A > [Came in over the weekend|It sat in spam|It had no phone number]. [Called and apologized|All good now, we talked|They're fine, just wanted a human].
@@ -155,11 +158,11 @@ A [Can I get|Could you make] a [short list|filtered list] of leads that [opened 
 B > [Sure|Yep]. [I'll have it in {mins} minutes|Give me {mins} minutes|By {time}].
 A > [You're the best|Great|Perfect, thanks].
 
-? A in Sales operations
+? A in Sales operations; B in Sales
 A I [reassigned|moved] the leads that [sat for more than a week|nobody touched|had no activity]. [Check your queue|Look at your list|Some of you have new ones]. [No blame, just calls|Please call them before they go cold|First come, first served didn't work, so it's even now].
 B > [Got four|I see mine|Got mine]. [Calling {day_part}|On it|Starting now].
 
-? A in Sales
+? A in Sales; B in Marketing|Sales operations
 A [Does the site chat create leads|Do chats from the website land in Alder], or [do I have to type them in|is that by hand]? [Had two good ones today|Just had a good one].
 B > [By hand for now|You have to enter them|Not yet, by hand]. [Pick Web as the source|Source is Web|Put the transcript in the notes].
 A > [OK, entering them|Will do|Done].
