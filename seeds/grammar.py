@@ -27,7 +27,7 @@ _STARTS = re.compile(r"(?:^|(?<=[.?!] ))[a-z]", re.MULTILINE)
 _BLOCK = re.compile(r"^((?:>|- |\d\. |\|).*)\n(?!>|- |\d\. |\||\n)", re.MULTILINE)
 
 # Of how many branches of a choice one is to somebody's taste.
-_LIKED = 3
+_LIKED = 4
 
 
 def _number(text: str) -> int:
@@ -83,7 +83,9 @@ class Branch:
                 continue
             able = choice if is_free or known is None else [b for b in choice if b.is_free or b.fits(known)]
             count = len(able)
-            first, liked = (_number(f"{number} {taste}"), -(-count // _LIKED)) if taste and count > 2 else (0, count)
+            first, liked = (
+                (_number(f"{number} {taste}"), max(1, count // _LIKED)) if taste and count > 2 else (0, count)
+            )
             able[(first + int(draw() * liked)) % count].write(draw, known, words, taste)
 
 
