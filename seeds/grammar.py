@@ -83,9 +83,9 @@ class Branch:
                 continue
             able = choice if is_free or known is None else [b for b in choice if b.is_free or b.fits(known)]
             count = len(able)
-            first, liked = (
-                (_number(f"{number} {taste}"), max(1, count // _LIKED)) if taste and count > 2 else (0, count)
-            )
+            first, liked = 0, count
+            if taste and count > 2:
+                first, liked = _number(f"{number} {taste}"), max(1, count // _LIKED)
             able[(first + int(draw() * liked)) % count].write(draw, known, words, taste)
 
 

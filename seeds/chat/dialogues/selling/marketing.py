@@ -38,7 +38,7 @@ A > [Split between inside sales and the teams|Assigned this morning, check your 
 ? B leads A
 A [Final on|Numbers for] the {campaign}: {leads} leads, {spent} out of the budget.
 B > [Would you do it again|Worth repeating|Again next year]?
-A > [Yes, with a shorter form|With a better landing page, yes|Yes, but earlier in the month]. [We lost people on page two|Too many dropped off at the form|The offer was fine, the page was slow].
+A > [Yes, with a shorter form|With a better landing page, yes|Yes, but earlier in the month]. [People left on page two|Too many dropped off at the form|The offer was fine, the page was slow].
 
 A That's it for the {campaign}. {leads} [people raised their hand|names], {spent}. [Not a record, not bad|I've seen worse|I'd hoped for a few more].
 B > [Depends what closes|Ask me in three months|We'll see what turns into deals]. [Thanks for the quick handoff|Handoff was smooth|The list was clean this time, thank you].
