@@ -11,7 +11,8 @@ import harper
 
 # Rules of the checker that ask for a style, or that are mostly wrong about short texts of an office.
 _IGNORED = frozenset((
-    "AWhile", "CompoundNouns", "DiscourseMarkers", "DisjointPrefixes", "Excellent", "ExpandLegitimate", "ExpandTimeShorthands",
+    "AWhile", "CompoundNouns", "DiscourseMarkers", "DisjointPrefixes", "Excellent", "ExpandLegitimate",
+    "ExpandTimeShorthands",
     "ExpandWith", "ForYourInformation", "FindOut", "HaveTakeALook", "ItsPossessive", "MissingPreposition", "MissingTo",
     "MultipleSequentialPronouns", "NominalWants", "OkToOkay", "OrthographicConsistency", "OxfordComma",
     "PossessiveYour", "PronounKnew", "PronounVerbAgreement", "Regionalisms", "RepeatedWords",

@@ -127,7 +127,7 @@ A We lost {account} [to a competitor|to the other bidder], {deal}, {amount}. [Th
 C > [Been there|I lost one the same way|Same thing happened to me]. [Stay in touch, vendors mess up|Send them a card in six months|Somebody will drop the ball and then it's our turn].
 """,
     "deal-lost: No budget": """
-A {account}: no budget, [so we lost the {deal}|so the {deal} is off]. {amount}. [The whole project got cut|They cut it along with everything else|It got cut in the last round].
+A {account}: no budget, [so we lost the {deal}|so no {deal}]. {amount}. [The whole project got cut|They cut it along with everything else|It got cut in the last round].
 B > [Not on you|Nothing you could have done|Can't sell to an empty wallet]. [Is it gone or just next year|Gone for good|Will it come back next fiscal]?
 A > [{first} is putting it in for next year|Next fiscal, if {first} gets a vote|{first} wants to try again]. [I've got a reminder set|Reminder's in Alder|Set a task for when the new budget starts].
 

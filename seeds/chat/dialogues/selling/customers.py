@@ -39,7 +39,7 @@ A [Learned today|Note for whoever calls them next]: {account} [doesn't open atta
 B > [That explains a lot|So that's why|That would have been good to know]. [I sent them a brochure twice|I've been sending PDFs for weeks|And I thought they were ignoring me].
 
 ? A in Sales
-A [Who covers|Who's covering|Whose is] {account} while I'm [out {dow}|on the road {dow}|at training {dow}]? {first} [might call about delivery dates|may call with a question about freight|is expecting a callback].
+A [Who covers|Who's covering|Who can take] {account} while I'm [out {dow}|on the road {dow}|at training {dow}]? {first} [might call about delivery dates|may call with a question about freight|is expecting a callback].
 B > [I can|I will|Me]. [Anything I should know|What do I tell them|What's the short version]?
 A > [Be nice, they've been patient|They only want a straight answer|Just don't promise a day]. [Everything else is in the notes|Notes are current|Read the last note and you're set].
 
@@ -49,7 +49,7 @@ C > [Still there, new extension|Was last I heard|I talked to {first} not long ag
 A > [Got through|Front desk put me right through|Worked]. [Their email changed|New email, same {first}|They switched mail systems]. [Fixing it in Alder|Updated|I've updated the contact].
 
 ? A in Sales
-A {first} at {account} [wants to pay by card|asks if they can pay by credit card|wants to split an invoice across two cards]. [Do we do that|Is that OK with us|Is there a fee]?
+A {first} at {account} [wants to pay by card|asks if they can pay by credit card|wants to split an invoice across two cards]. [Do we do that|Is that OK with us|Would finance allow it]?
 B > [Under a certain amount, yes|For small ones, sure|Finance hates it, but yes]. [Ask finance what the limit is|There's a limit, finance knows it|They'll tell you the cap].
 A > [Asking them now|OK, checking|I'll ask].
 
@@ -63,7 +63,7 @@ B > [Not until we have the form|No form, no exemption|Not without paper]. [Ask {
 A > [Asked|Emailed {first}|Done, {first} is looking for it].
 
 ? A in Sales
-A // > Hi {a1}, // > [do you carry a replacement for|can you send me a price on|is there a newer version of] the {article}? [Ours is fine, I'm just planning ahead|No rush at all|We're budgeting for next year]. // > {first}, {account} // [Who knows the answer|What do I tell them|Anybody]?
+A // > Hi {a1}, // > [do you still carry|can you send me a current price on|is there a newer version of] the {article}? [Ours is fine, I'm just planning ahead|No rush at all|We're budgeting for next year]. // > {first}, {account} // [Who knows the answer|What do I tell them|Anybody]?
 B > [Same item, it hasn't changed|Still current|It's in the catalog]. [Just send the list price|List price plus freight|Point {first} to the page and offer a quote].
 A > [Easy enough|Sent|Done, thanks].
 

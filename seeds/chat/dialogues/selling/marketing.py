@@ -6,7 +6,7 @@ from __future__ import annotations
 SCENES = {
     "campaign-started": """
 A The {campaign} [is live|went live|is out]. {channel}, [budget|with a budget of] {budget}. [Leads go to the usual queue|Anything that comes in lands in #leads|Responses go to #leads]. +rocket
-B > [Looks great|Nice work|Nice]. [Who picks up the first calls|Who should we route questions to|Is there a script for the phones]?
+B > [Looks great|Nice work|Nice]. [Is there a script for the phones|Anything in writing for the phones|What do we tell people who call]?
 A > [One-pager's in the marketing folder|There's a one-pager|One page, in the folder]. [Front desk has it too|I sent it to the front desk|Inside sales has a copy].
 
 A // **{campaign}** [started|is running] // - [Channel|How]: {channel} // - [Budget|Spend]: {budget} // - [Goal|What we want]: [names sales can call|calls, not likes|appointments] // [Questions to me|Ping me with questions|I'll post numbers when it's done].
@@ -16,7 +16,7 @@ C > [Link in the footer goes to last year's page|The phone number is the old one
 A > [Fixed|Fixed, thank you|Ugh. Fixed]. [Nobody saw that|You saw nothing|I read it eleven times].
 
 A [Heads up for sales|For sales]: the {campaign} [started|is out], so you [may get calls about it|could hear about it on calls]. [It's {channel} this time|This one is {channel}]. [Offer and dates are in the folder|The offer's on the one-pager|Read the one-pager first].
-B > [Thanks for the warning|Good to know before the phone rings]. [Same discount as on the site|Does the offer stack with other discounts|Is it for new customers only]?
+B > [Thanks for the warning|Good to know before the phone rings]. [Can they combine it with their usual discount|Does the offer stack with other discounts|Does it come on top of a site discount]?
 A > [No stacking|One offer per order|It doesn't combine with anything]. [It's in the small print|Bottom of the one-pager|Says so at the bottom].
 
 ? B leads A
@@ -47,8 +47,8 @@ B > [Depends what closes|Ask me in three months|We'll see what turns into deals]
 A Booth in {city} is [booked|confirmed], {day}. {staff} [is on booth duty|has booth duty|will be at the booth]. [Hotel block is in the invite|Book your hotel through the link|I'll send hotel info]. +calendar
 
 A [Save the date|On the calendar]: {city}, {day}. [Booth staff|At the booth]: {staff}. // - [To do|Open]: [banner|booth graphics] // - [samples and demo units|demo units] // - [lead scanner|badge scanner rental] +eyes
-B > [I can do the graphics|Graphics are on me|I'll handle graphics]. [When does the printer need files|What size is the back wall|Same booth size as last time]?
-A > [Two weeks before|Ten by ten, same as last time|Ten by ten]. [I'll send the spec|Spec sheet's coming|Measurements in the show manual].
+B > [I can do the graphics|Graphics are on me|I'll handle graphics]. [How big is the booth|What size is the back wall|Same booth size as last time]?
+A > [Same ten by ten|Ten by ten, same as last time|Ten by ten]. [I'll send the spec|Spec sheet's coming|Measurements in the show manual].
 
 A We're [exhibiting|doing the show] in {city} on {day}. [Who wants to help with setup the day before|Need one more pair of hands for setup|Anybody up for setup]?
 C > [I can|I'm in|Put me down]. [I'll bring the tape this time|Please let there be carpet|Only if somebody else packs the crate].
@@ -69,7 +69,7 @@ B > [Welcome back|Nice haul]! [Any that can't wait|Who do we call first|Any hot 
 A > [Five with a star|Four or five|A handful]. [Starred in the list|They're marked|I put "call now" next to them].
 
 A {city} [recap|in short]: {leads} leads, [good traffic until three|slow morning, busy afternoon|steady all day]. {staff} [was on their feet the whole day|held down the booth|did most of the talking]. [Pictures to follow|Photos are in the folder|Photos coming].
-C > [Thanks for doing that|Well done|Great job, all]. [How was the spot|Did the new banner hold up|What did people ask about]?
+C > [Thanks for doing that|Well done|Great job, all]. [What did people ask about|What did everybody want to know|What came up most]? And [how's the banner|did the new banner hold up]?
 A > [Lead times, mostly|Price and lead times|Mostly who we are]. [Banner's fine|Banner survived|We'll need a new banner].
 
 A [Notes from|My notes from] {city} attached. {leads} [scans|leads], {day}. !notes
@@ -78,7 +78,7 @@ A > [Yes, bigger booth|Yes, but two people|I would]. [One person can't cover it 
 
 ? B leads A
 A {leads} leads in {city}. [Better than I expected|More than last time, I think|OK for that size of show].
-B > [Good work|Great]. [How fast can we get to them|When do calls start|Let's call while they remember us].
+B > [Good work|Great]. [How fast can we get to them?|When do calls start?|Let's call while they remember us.]
 A > [Calls start {dow}|{dow}]. [Email goes out today|Thank-you email goes out tonight|They all get a thank-you first].
 
 A [That's a wrap in|Packed up in] {city}. {leads} leads, one [broken easel|lost charger|missing tape gun]. [Crate ships back {dow}|Crate's on the truck|Crate is on its way back].
@@ -126,7 +126,7 @@ A > [I've padded it|There's a few days of slack in it|The vendor put it in writi
 """,
     "launched": """
 A The {article} [went live|went on sale|launched] {launch}. [Page is up|It's in the shop|You can order it]. [Thanks to everyone who stayed late|Thank you, photo crew|Great teamwork]! +tada +rocket
-B > [Looks great on the phone|Page looks great|Nice photos]. [Who gets the first order|Any orders yet|Bets on the first order]?
+B > [Looks great on the phone|Page looks great|Nice photos]. [Any orders yet|Has anybody ordered|Anything sold yet]?
 A > [Not yet|Give it a day|Refreshing every five minutes]. [I'll post when it comes|You'll hear me|Watching].
 
 A [Live|It's live|And it's live]: {article}. [Right on the date we said|{launch}, as promised|On schedule]. +clap
@@ -139,7 +139,7 @@ A > [To me for the first two weeks|Me, for now|Straight to me].
 A [Launch day was|Launch day]: [one typo, zero fires|no fires, one wrong photo|all quiet, which is what you want]. {article} [went out on|has been up since] {launch}. [Photo's fixed|Fixed already|All good].
 
 A [You can tell people|The secret's out|OK to talk about it]: {article}, {launch}. [Samples went to each territory|Each territory has a demo unit coming|Demo units are on their way].
-B > [When does ours get here|Where's the one for our team|Who has the one for Central]?
+B > [When does ours get here|Where's the one for our team|When does the team get to see one]?
 A > [By {dow}|{dow}, if the carrier behaves|Should be there {dow}]. [Share nicely|One per team, so share|Fight it out].
 """,
     "MARKETING": """

@@ -34,8 +34,8 @@ B > [I ask what they'd change about who they use now|I ask what would have to be
 A > [I like that|That's better than what I said|Mine was way too long]. [Trying it at {time}|Using it this afternoon|I'll report back].
 
 ? A in Sales
-A [Can I get a second pair of eyes on a quote|Anyone free to check a quote for me|Who has two minutes to look over a quote]? [It's got a lot of lines|Freight looks wrong to me|The discount looks weird on one line].
-B > [Send it over|Shoot it to me|Sure]. [What's the ship-to ZIP|Liftgate|What discount did you mean to give]?
+A [Can I get a second pair of eyes on a quote|Anyone free to check a quote for me|Who has two minutes to look over a quote]? [It's got a lot of lines|Freight looks wrong to me|The freight line seems low].
+B > [Send it over|Shoot it to me|Sure]. [Dock or liftgate|Does it need a liftgate|What kind of ship-to is it]?
 A > [Residential, no dock, so yes, liftgate|Residential with a liftgate|It's a school, so liftgate and inside delivery]. [Thanks for looking|Appreciate it|I owe you].
 
 A [Is anyone else's Alder slow|Alder is crawling for me|Is it just me or is Alder slow] [today|{day_part}]? [I've been staring at the spinner|The deal page takes forever].
@@ -49,7 +49,7 @@ A [It's fixed|All good now|Sorted out]. [Cost me an hour and some pride|Just emb
 
 ? B leads A
 A {b1}, do you have [five minutes|ten minutes] [before {time}|after the call|{day_part}]? [Need your take on a discount|I want to run a pricing question by you|Quick question about a discount].
-B > [Sure, come by|Yes, my door's open|Call me now if you want]. [How much are we talking|What's the number|Which customer]?
+B > [Sure, come by|Yes, my door's open|Call me now if you want]. [How much are we talking about|What's the number|How far over]?
 A > [Two points over my limit|A bit over my limit|Just over what I can approve]. [I'll explain|I'll bring the quote|Walking over].
 
 ? A leads B
@@ -141,7 +141,7 @@ A [Changed the form on the website|New version of the web form is up]: [it asks 
 B > [The field shows up in Alder|I see it in Alder already]. [Nice|That helps a lot|Finally].
 
 A [Duplicate|Another duplicate]: [same person filled in the form twice with two emails|same lead under work and private email|the lead I just called is already a contact]. [Merge or delete|Who can merge those|What's the right way]?
-C > [Merge, keep the work email|Merge them and keep the older one|I can merge it, which one has the notes]?
+C > [I can merge them, which one has the notes|Happy to merge them. Which one has the notes|Leave it to me. Which one has the notes]?
 A > [Notes are on the older one|The older one]. [Thanks|Thank you, done arguing with it|You're quick].
 
 ? A in Sales
@@ -150,7 +150,7 @@ B [Ha|I love it|Amazing]. [The store will be thrilled|One of each is a big order
 
 ? A in Marketing; B in Sales
 A [How fast are we getting back to people|What's our response time on leads] [these days|lately]? [Somebody complained they waited two days|Got a "nobody ever called" email today].
-B > [Same day if it comes in before three|Mostly same day|A couple of hours, usually]. [Send me the name, I'll see what happened|Who was it|Which one slipped]?
+B > [Same day if it comes in before three|Mostly same day|A couple of hours, usually]. [What happened with that one|How did that one slip|Why did they wait]?
 A > [Came in over the weekend|It sat in spam|It had no phone number]. [Called and apologized|All good now, we talked|They're fine, just wanted a human].
 
 ? A in Sales; B in Marketing
