@@ -61,8 +61,13 @@ class DealSpec:
     last_open: str
     created: datetime
     closed: datetime | None
+
+
+@dataclass(frozen=True)
+class Matter:
+    """What a deal is for, and how much is bought, in per cent of the usual."""
+
     project: Project
-    #: How much is bought, in per cent of the usual.
     size: int
 
 
@@ -96,29 +101,26 @@ def _specs(sales: Sales, random: Random) -> list[DealSpec]:
                 earliest = customer.account.created_at + timedelta(days=1)
                 created = min(yesterday, calendar.recent(random, max(earliest, calendar.now - timedelta(days=220))))
                 last_open = stage
-            specs.append(_spec(sales, random, customer, owner_id, (stage, last_open), created, closed))
+            specs.append(DealSpec(customer, owner_id, stage, last_open, created, closed))
     # One test record is in use after all.
     test = next(c for c in sales.customers if c.is_test)
     created = min(yesterday, calendar.between(random, max(test.account.created_at, calendar.now - timedelta(days=60))))
-    specs.append(_spec(sales, random, test, test.account.owner_id, ("Prospecting", "Prospecting"), created, None))
+    specs.append(DealSpec(test, test.account.owner_id, "Prospecting", "Prospecting", created, None))
     return specs
 
 
-def _spec(
-    sales: Sales, random: Random, customer: Customer, owner_id: int, stages: tuple[str, str], created: datetime,
-    closed: datetime | None,
-) -> DealSpec:  # fmt: skip
-    """What the deal is for, and how large it is for such a customer."""
-    projects = projects_for(sales.draft.trade.name, customer.kind.key)
-    month = sales.draft.calendar.date_of(created).month
+def _matter(sales: Sales, random: Random, spec: DealSpec) -> Matter:
+    """What such a customer buys for at that time of the year, and has not bought for yet."""
+    trade, customer = sales.draft.trade.name, spec.customer
+    projects, later = projects_for(trade, customer.kind.key), follow_ups(trade, customer.kind.key)
+    month = sales.draft.calendar.date_of(spec.created).month
     timely = [each for each in projects if in_season(each.name, month)] or projects
     done = sales.projects[customer.account.id]
-    later = follow_ups(sales.draft.trade.name, customer.kind.key)
     fresh = [each for each in timely if each.name not in done] or [each for each in later if each.name not in done]
     project = random.choice(fresh or timely)
     done.add(project.name)
-    size = min(_MOST, customer.kind.size * sales.habits[owner_id].size * random.choice(_SIZES) // 10_000)
-    return DealSpec(customer, owner_id, *stages, created, closed, project, size)
+    size = customer.kind.size * sales.habits[spec.owner_id].size * random.choice(_SIZES) // 10_000
+    return Matter(project, min(_MOST, size))
 
 
 def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: datetime | None) -> Customer:
@@ -133,13 +135,13 @@ def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: d
 
 
 def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None:
-    draft, account = sales.draft, spec.customer.account
+    draft, account, matter = sales.draft, spec.customer.account, _matter(sales, random, spec)
     deal = draft.add(
         new(
             Deal,
             name=names.draw(
                 random,
-                spec.project.name,
+                matter.project.name,
                 account,
                 sales.draft.calendar.date_of(spec.created),
                 sales.habits[spec.owner_id].mark,
@@ -160,7 +162,7 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
         at=spec.created,
         by=sales.worker(random, spec.owner_id),
     )
-    lines = _lines(sales, random, spec, deal)
+    lines = _lines(sales, random, spec, matter, deal)
     deal.amount = sum(line.total for line in lines)
     if spec.stage == "Closed Won" or chance(random, _WITH_LINES[spec.last_open]):
         deal.pricebook_id = _book(sales, random, spec).id
@@ -190,11 +192,11 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
         deal.description = say(random, DEAL_DESCRIPTIONS, known).text
 
 
-def _lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[DealLine]:
+def _lines(sales: Sales, random: Random, spec: DealSpec, matter: Matter, deal: Deal) -> list[DealLine]:
     """What the project takes, at list prices."""
     book = sales.books["List prices"]
     trade = sales.draft.trade
-    suits = {noun: is_named for family in trade.families for noun, is_named in spec.project.suits(family).items()}
+    suits = {noun: is_named for family in trade.families for noun, is_named in matter.project.suits(family).items()}
     nouns = {product.id: trade.item(product.name).noun for product in sales.products}
     fitting = [product for product in sales.products if nouns[product.id] in suits]
     named = [product for product in fitting if suits[nouns[product.id]]]
@@ -211,7 +213,9 @@ def _lines(sales: Sales, random: Random, spec: DealSpec, deal: Deal) -> list[Dea
                 deal_id=deal.id,
                 product_id=product.id,
                 quantity=round_quantity(
-                    random.choice(quantities(price, kind)) * (spec.size if price < _DEAR else min(spec.size, 160)) / 100
+                    random.choice(quantities(price, kind))
+                    * (matter.size if price < _DEAR else min(matter.size, 160))
+                    / 100
                 ),
                 unit_price=price,
                 discount_pct=random.choice((0, 0, 0, 0, 5, 8, 10)),

@@ -35,7 +35,7 @@ _SHOW = (
 )
 _REFERRAL = (
     "Referred by [a customer|a neighbor of theirs|one of our accounts] [in {city}|nearby|in the same business], who [bought|uses|recommended] the {article}. [Wants about {qty}.|Looking for {qty}.|Needs {qty} for their {need}.]",
-    "[Came recommended|Got our name] [by|from] [their accountant|a friend at another shop|somebody they used to work with]. [Looking for|Needs|Shopping for] {items}, [no rush|soon|this quarter].",
+    "[Came recommended by|Got our name from] [their accountant|a friend at another shop|somebody they used to work with]. [Looking for|Needs|Shopping for] {items}, [no rush|soon|this quarter].",
     "{first} [called|e-mailed] because [a colleague|a friend|their contractor] [told them about us|gave them my number|swears by the {article}]. Project: their {need}. [Quote {items}.|Asked about {items}.]",
     "[Referral|Word of mouth], [so treat them well|please call back today|so call, don't just e-mail]. [Needs|They need|Wants] {items} [delivered|shipped] to {city}.[ The whole project has a budget of {amount}.| Total budget {amount}, more lines to come.|]",
     "[Our customer|An existing customer|One of ours] passed on {first}'s [number|card|e-mail]. They're [switching from|fed up with|leaving] {competitor} and want [a price on|to see pricing for|a quote for] the {article}.",
@@ -71,12 +71,12 @@ _MAILING = (
     "[Interested in|Responded about|Wrote about] the {article} from the [sale flyer|product e-mail|newsletter]. [Buys from|Orders from] {competitor} now and [wants to try a few|would test one first|is comparing].",
 )
 _WALK_IN = (
-    "[Walked in|Came in|Stopped in] [without an appointment|on the way to a jobsite|after seeing our sign], [looked at|asked for|spent time with] the {article}. [Needs|Will need|Wants] {qty} for their {need}.",
+    "[Walked in|Came in|Stopped in] [without an appointment|on the way to the airport|after seeing our sign], [looked at|asked for|spent time with] the {article}. [Needs|Will need|Wants] {qty} for their {need}.",
     "[Showroom visitor|In the showroom], [brought measurements|brought photos|brought a floor plan|had a list along]. [We priced out|Priced|Wants a written quote for] {items}.",
     "[Came to pick up an order for somebody else|Was in for a return|Came along with a customer] and [asked about|got interested in|noticed] the {article}. [Works at|Buys for] {company}. [Maybe {qty}.|Around {qty}.]",
-    "[Local|From nearby], [dropped in|came by the counter], [wants to see|asked to see] the {article} [in person|up close|before buying]. [Liked it.|Took a card.|Will be back with the boss.] [Budget is {amount}.|No budget mentioned.]",
+    "[In town for a conference|In town on other business|Passing through], [dropped in|came by the counter], [wants to see|asked to see] the {article} [in person|up close|before buying]. [Liked it.|Took a card.|Will be back with the boss.] [Budget is {amount}.|No budget mentioned.]",
     "[At the counter|Walk-in]: [could we match|would we match|asked if we'd match] {competitor} on {items}. [I said we'd quote it.|Told {first} we'd try.|Has their quote in writing.]",
-    "{first} [stopped by|came in] [with a list|with a sketch|with two coworkers]; [biggest line|first line|main item] {items}. [They want to pick up.|Ship to {city}.|Asked about delivery to {city}.]",
+    "{first} [stopped by|came in] [with a list|with a sketch|with two coworkers]; [biggest line|first line|main item] {items}. [They have a dock.|Ship to {city}.|Asked about delivery to {city}.]",
 )
 _ANY = (
     "[Interested in|Asked about] {items}[ for their {need}|]. [Source unclear.|Doesn't remember how they heard of us.|Found in the shared inbox.]",
