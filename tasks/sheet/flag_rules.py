@@ -71,14 +71,14 @@ WORDINGS = (
     "any total.",
     '"{book}", sheet {sheet}: please have the {heading} column flag itself, low and high, as the Limits tab '
     "says it is done now. Conditional formats on the records only, no heading and no totals.",
-    "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What is low and "
-    "high stands on Limits, with the fills; take the line in use. It should cover all records, but not the "
+    "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What counts as low "
+    "and high is on Limits, with the fills; use the row that's in use. It should cover all records, but not the "
     "heading or a total line.",
     'On {sheet} of "{book}" I want to see at a glance which {heading} is low and which high. Add conditional '
     "formats to the records (headings and totals stay plain), with the limits and fills that are in use "
     "according to the Limits sheet.",
-    'The {heading} figures on {sheet} in "{book}" need their colours: conditional formats for low and high '
-    "over the records alone. The Limits sheet has them with the fills; skip what is retired there.",
+    'The {heading} figures on {sheet} in "{book}" need their colors: conditional formats for low and high on the '
+    "records only. The Limits sheet has them with the fills; skip what is retired there.",
 )
 
 

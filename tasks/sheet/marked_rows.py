@@ -51,14 +51,14 @@ def _marks(world: World) -> Marks:
 
 
 WORDINGS = (
-    'In "{book}", sheet {sheet}, somebody coloured rows by hand. What do the invoices {says} come to, counting '
-    "only those due before {day}? Notes says which colour that is.",
-    "How much money is in the invoices {says} and that fall due before {day}? They are marked by colour on "
+    'In "{book}", sheet {sheet}, somebody coloured rows by hand. What do the invoices {says} add up to, counting '
+    "only those due before {day}? Notes says which color that is.",
+    "What's the total of the invoices {says} that are due before {day}? They are marked by colour on "
     '{sheet} in "{book}"; the tab Notes explains the colours.',
     'Please add up, from "{book}", all invoices {says}, due earlier than {day}. On {sheet} the rows have a '
     "colour for it, see Notes.",
-    'What is the sum of the invoices {says} (rows coloured on {sheet} of "{book}", legend in Notes), as far as '
-    "they were to be paid before {day}?",
+    'What is the sum of the invoices {says} (rows coloured on {sheet} of "{book}", legend in Notes), counting '
+    "only those due before {day}?",
     'I need one figure from "{book}": the total of the invoices {says}, due before {day}. Go by the colours on '
     "{sheet} and what Notes says of them.",
 )

@@ -69,22 +69,20 @@ def _payments(world: World) -> Payments:
 
 
 WORDINGS = (
-    'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: in '
-    "A the references of the payments from that day on that are one too many, in B their amounts, from row 1 "
-    "in "
-    'the order of {sheet}. Below the last one "{total}" in A and the sum in B. No headings.',
+    'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: in A '
+    "the references of the duplicate payments from that day on, in B their amounts, from row 1 in the order of "
+    '{sheet}. Below the last one "{total}" in A and the sum in B. No headings.',
     'The auditors want our double payments. Go through {sheet} in "{book}" with the rules on Notes and list '
-    'each payment too many that was booked on {since} or later on a new last sheet "{name}": column A '
+    'every duplicate payment that was booked on {since} or later on a new last sheet "{name}": column A '
     'reference, column B amount, starting in A1, same order as {sheet}, and one more line with "{total}" and '
     "their sum.",
     '"{book}": please find what went out a second time since {since} (Notes says what counts as that) and put '
     'it on a sheet of its own, "{name}", behind all others. One line per payment to claim back, reference then '
     'amount, first come first listed, no header row; the line under them says "{total}" and what it adds up '
     "to.",
-    'I want to claim back what was paid a second time, all of it from {since} to today. New sheet "{name}" '
-    "after "
-    'the last one in "{book}": A the reference of the later payment, B the amount, as they come on {sheet}, '
-    'from the top. Close with "{total}" and the sum. Mind Notes, not everything that looks double is.',
+    'I want to claim back what was paid a second time, all of it from {since} to today. New sheet "{name}" after '
+    'the last one in "{book}": A the reference of the later payment, B the amount, as they come on {sheet}, from '
+    'the top. Close with "{total}" and the sum. Check Notes: not everything that looks like a duplicate is one.',
     'Could you list the second payments since {since}? "{book}", rules on Notes; up to the day before it is '
     'done. I need them on a new sheet "{name}" (last tab), references down column A from A1 and amounts beside '
     'them, ordered as on {sheet}, then "{total}" with the total amount right below.',

@@ -29,15 +29,15 @@ WORDINGS = (
     'to {last}. Make a last sheet "{name}" with columns "{a}" (first of the month, a real date), "{b}" '
     '(department) and "{c}" (amount), headings in row 1, starting in A1. {order}. Leave {spared} and all '
     "totals out.",
-    'Can you unpivot {which} in "{book}"? New sheet "{name}" at the end; A "{a}": the 1st of the month, B '
-    '"{b}": the department, C "{c}": the number; row 1 has these headings. Only {first} through {last}, no '
-    "totals, and without {spared}. {order}. Formulas or plain values, I do not mind.",
-    'For a chart tool I need the months of {which} ("{book}") below each other, {first} to {last}: sheet '
-    '"{name}", added behind the others, headed "{a}" | "{b}" | "{c}" from A1, with date (first day of the '
-    "month), department and amount in each line. {order}. Skip {spared}; skip the totals.",
+    'Can you unpivot {which} in "{book}"? New sheet "{name}" at the end; A "{a}": the 1st of the month, B "{b}": '
+    'the department, C "{c}": the number; row 1 has these headings. Only {first} through {last}, no totals, and '
+    "without {spared}. {order}. Formulas or plain values, either is fine.",
+    'For a chart tool I need the months of {which} ("{book}") stacked, {first} to {last}: sheet "{name}", added '
+    'behind the others, headed "{a}" | "{b}" | "{c}" from A1, with date (first day of the month), department and '
+    "amount in each line. {order}. Skip {spared}; skip the totals.",
     'Add a sheet "{name}" after the last one in "{book}" and list there what {which} says for {first} until '
     '{last}: columns A to C "{a}", "{b}", "{c}" – month as the date of its first day, department, dollars. '
-    "{order}. Neither the totals nor {spared} belong into it.",
+    "{order}. Leave out the totals and {spared}.",
 )
 
 

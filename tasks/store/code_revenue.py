@@ -66,7 +66,7 @@ def _bought(world: World) -> Bought:
 
 
 WORDINGS = (
-    "What do the orders placed before {day} with the discount code {code} come to? Add up their totals; "
+    "What do the orders placed before {day} with the discount code {code} add up to? Add up their totals; "
     "cancelled orders do not count.",
     "Add up the order totals of everything that was bought with code {code} before {day}, leaving out "
     "cancelled orders.",

@@ -58,10 +58,10 @@ def _unsent(world: World) -> Unsent:
 
 
 WORDINGS = (
-    'Tag every open order placed before {day} of which nothing has been sent yet with "{tag}".',
-    'Which orders from before {day} are still open with not a single item sent? Give them all the tag "{tag}".',
-    'Put the tag "{tag}" on the open orders that were placed before {day} and are wholly unfulfilled. Orders '
-    "that were cancelled, or sent in part, are not meant.",
+    'Tag every open order placed before {day} that hasn\'t shipped at all with "{tag}".',
+    'Which orders from before {day} are still open with nothing shipped yet? Tag them all "{tag}".',
+    'Put the tag "{tag}" on the open orders that were placed before {day} and are wholly unfulfilled. Skip '
+    "orders that were cancelled or partly shipped.",
     'Please add "{tag}" to the tags of all open, unfulfilled orders older than {day} (that day not included).',
 )
 
