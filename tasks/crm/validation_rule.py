@@ -25,8 +25,8 @@ _NAMES = (("Large deals", "Large renewals"), ("Next step of large deals", "Next 
           ("Large: next step", "Large renewal: next step"))  # fmt: skip
 _MESSAGES = (
     "Large deals need a next step.",
-    "Enter what happens next: this deal is large.",
-    "Say what comes next, the deal is large.",
+    "Enter the next step: this is a large deal.",
+    "Say what's next, this is a large deal.",
 )
 
 

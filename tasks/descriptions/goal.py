@@ -15,7 +15,7 @@ _KINDS = (
 _INTRODUCTIONS = (
     "This is about {it}. ",
     "I mean {it}. ",
-    "It concerns {it}. ",
+    "It's about {it}. ",
     "You will have to look up {it}. ",
 )
 
