@@ -27,7 +27,7 @@ _FIRST = ("After the call: {said}", "First impression: {said}", "What I'm hearin
 _LAST = (
     "Talked to them once more. It's not what I wrote before: {said}",
     "Correction, they were straight with me today. {said}",
-    "Now I know better. {said}",
+    "Now I know more. {said}",
     "Had it wrong. {said}",
 )
 

@@ -84,7 +84,7 @@ _BACK = {
     "Qualification": "We had to withdraw our quote, the prices were wrong. Need and money stand, a new one follows.",
     "Proposal": "They're not sure anymore it'll be us. Our quote stands, they're reading it again beside the others.",
 }
-_OVER = ("It's over, they told me they won't be buying. {said}", "They said no, for good. {said}")
+_OVER = ("It's over, they told me they won't be buying. {said}", "They said no, and it's final. {said}")
 _LATER = (
     "Met with them again. {fact}",
     "Correction to my earlier note: {fact}",

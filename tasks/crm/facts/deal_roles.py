@@ -14,14 +14,14 @@ from ..working_hours import back_then
 #: By what is told. a, b, c … are people, `deal` is another deal than the one in whose stream it stands.
 SAID = {
     "decides": (
-        "{c} decides on this now. {a} only has a say from here on.",
+        "{c} is the decision maker on this now. {a} just has input from here on.",
         "The decision is {c}'s from now on, {a} still gets heard.",
         "Talked to them: {c} has the final say, {a} can give an opinion.",
     ),
     "after all": (
         "By the way, on “{deal}” it's {d} after all who decides. {c} compares the quotes for them, nothing more.",
         "They told me about “{deal}” too: {d} has the final say there, and {c} is the one looking at the quotes.",
-        "Unrelated to this case: on “{deal}” {d} decides, I have it in writing. {c} evaluates.",
+        "Unrelated to this case: {d} decides on “{deal}”, I have it in writing. {c} evaluates.",
     ),
     "call first": (
         "Anyone who needs somebody on this: call {d} first, always.",
@@ -40,8 +40,8 @@ SAID = {
     ),
     "gone": (
         "{b} left and works for {other} now.",
-        "News: {b} started at {other} on Monday, so no longer here.",
-        "{b} is gone from here. New employer is {other}, same phone.",
+        "News: {b} started at {other} on Monday, so they're no longer here.",
+        "{b} is gone. New employer is {other}, same phone.",
     ),
     "left out": (
         "{e} asked to be left out of this one. Please take them off.",
