@@ -157,9 +157,10 @@ class Booking:
             "{contact} wants {minutes} minutes with {one}, {other} and me. Find our earliest common gap after today "
             "(9 to 5 on working days, full or half hours only), mind what the contact's notes say about when to meet, "
             'and invite everybody: meeting "{subject}", related to the contact.',
-            'Can you book "{subject}", {minutes} minutes, meeting? From us {one}, {other} and me, from the customer '
-            "{contact}, on whose record it belongs. It has to be as soon as possible from tomorrow on, when we three "
-            "have nothing else, within 9–5, on :00 or :30, and at a time our notes on the contact allow.",
+            'Can you book "{subject}", {minutes} minutes, meeting? From our side {one}, {other} and me, from the '
+            "customer {contact}, on whose record it belongs. It has to be as soon as possible from tomorrow on, "
+            "when all three of us are free, between 9 and 5, on :00 or :30, and at a time our notes on the "
+            "contact allow.",
             'I need a meeting on {contact}\'s record called "{subject}": {minutes} minutes, everybody invited '
             "({contact}, {one}, {other}; I am the organizer). First slot of the coming working days that is free for "
             "the three of us between 9 AM and 5 PM, beginning at a full or half hour. Look at the contact's notes.",

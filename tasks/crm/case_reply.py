@@ -130,9 +130,9 @@ class TemplateReply:
         return draw.phrase(
             'Answer {contact} ({account}) on the case "{subject}" with the template for what we agreed. It is in the '
             'internal notes; what was said last counts. Link the article "{article}", too.',
-            'Please send {contact} the right template on "{subject}": read the notes of our colleagues, the latest '
-            'word holds. And link "{article}" to the case.',
-            '"{subject}" waits for a reply to {contact}. Which template it is follows from the notes (they changed '
+            'Please send {contact} the right template on "{subject}": read the notes of our colleagues, the '
+            'latest word counts. And link "{article}" to the case.',
+            '"{subject}" waits for a reply to {contact}. The notes tell you which template it is (they changed '
             'their minds once). The article to link is "{article}".',
             '{contact} from {account} needs an e-mail on "{subject}". Use the template that says what was decided in '
             'the end, according to the notes, and link the article "{article}".',

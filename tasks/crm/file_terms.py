@@ -118,9 +118,9 @@ class OrderForm:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'The files on the deal "{deal}" hold several order forms. The one that the customer signed last holds: '
-            "bring quantities and discounts of the products into line with it, and set the next step to "
-            '"Deliver by" and the delivery day it gives, for example "Deliver by {example}".',
+            'The files on the deal "{deal}" hold several order forms. The one the customer signed last counts: '
+            'update the quantities and discounts of the products to match it, and set the next step to "Deliver '
+            'by" and the delivery day it gives, for example "Deliver by {example}".',
             '"{deal}" still shows what we offered. Take quantity and discount of each product from the latest signed '
             'order form in its files, and make the next step "Deliver by …" with the day of delivery from the form, '
             "written like {example}.",

@@ -67,7 +67,7 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'The close date of the deal "{deal}" does not match its notes. The latest word counts: correct it.',
             'Read the notes on "{deal}" and set the close date to the day that was agreed last.',
-            'Is the close date of "{deal}" still right? Its notes know better; enter the most recent date they give.',
+            'Is the close date of "{deal}" still right? The notes have it right; enter the most recent date they give.',
             'Somebody forgot to update "{deal}". Find the newest agreed signing date in the notes and make it the '
             "close date.",
             deal=deal.name,

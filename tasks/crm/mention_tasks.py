@@ -137,13 +137,15 @@ class MentionTasks:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Since {since} colleagues have named me (@{me}) in posts on my deals and asked for things by a certain "
-            "day. Make a task of mine out of each that is still to be done, on that deal, due on the day that holds.",
-            "Go through the posts on my deals since {since} that name me, {me}, and want something by some day. What "
-            "is neither done nor taken back becomes a task of mine on the deal, due when they last said.",
-            "I lost track of what people ask me in the CRM. Whatever I was asked by @{me} on a deal since {since} "
-            "with a date to it: one task each on that deal with that date, unless the thread says it is settled. Where "
-            "the date was changed, the new one counts.",
+            "Since {since} people have mentioned me (@{me}) in posts on my deals and asked for things by a "
+            "certain day. For each one that still needs doing, make me a task on that deal, due on the date that "
+            "counts now.",
+            "Go through the posts on my deals since {since} that mention me, {me}, and ask for something by a "
+            "certain day. Whatever is neither done nor withdrawn becomes a task of mine on the deal, due when "
+            "they last said.",
+            "I lost track of what people are asking me in the CRM. For anything with a date that I was asked by "
+            "@{me} on a deal since {since}: one task each, on that deal, with that date, unless the thread says "
+            "it's settled. If the date was changed, the new one counts.",
             "Please put into my tasks what colleagues want from me by a date: posts since {since} on my deals that "
             "name me ({me}). Each task belongs on its deal, with the latest date given. Skip what has been dealt with.",
             "My to-dos from the stream, please: every post since {since} on one of my deals in which somebody asks "

@@ -135,9 +135,9 @@ class RuleViolations:
             "words.",
             "Which of my open deals with a close date up to {day} are large by our definition and have no next step? "
             "Fill it in from the newest note on each, word for word what stands between the quotes. Leave all others.",
-            "Please mend my open deals before Monday: those that the rule for large deals in the setup article would "
-            "refuse and that close by {day}. The next step is quoted in the latest note of each deal; copy it as it "
-            "is, without the quotes.",
+            "Please fix my open deals before Monday: those that the rule for large deals in the setup article "
+            "would refuse and that close by {day}. The next step is quoted in the latest note of each deal; copy "
+            "it as it is, without the quotes.",
             "I still have large deals without a next step, against our rule. Look up what large means, then take each "
             "missing step from the most recent note on the deal (the quoted words only). Only open ones that close on "
             "{day} or earlier; the rest has time.",

@@ -162,7 +162,7 @@ class Comparison:
         ))  # fmt: skip
 
     def goal(self, draw: Draw) -> str:
-        names = f"Name the {self.figures.unit}s, divided by semicolons."
+        names = f"Name the {self.figures.unit}s, separated by semicolons."
         asked, how = self.asked(draw), names if self.wants_months else "The plain number of the chart will do."
         return draw.phrase(*WORDINGS, tab=_TAB, book=self.lines.title, asked=asked, how=how)
 

@@ -84,14 +84,14 @@ def find_typed_over(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Some of the cells {area} on the sheet {sheet} of "{book}" do not have a formula any more. List them, such '
+            'Some of the cells {area} on the sheet {sheet} of "{book}" no longer have a formula. List them, such '
             "as A1; A2.",
             'In "{book}", sheet {sheet}, somebody typed numbers over formulas within {area}. In which cells? Answer '
             "like A1; A2.",
-            'Check {area} on the sheet {sheet} in "{book}": which of these cells hold a typed number instead of the '
-            "column's formula? Give their addresses, divided by semicolons.",
-            'Which cells among {area} of "{book}", sheet {sheet}, break the pattern because they are no formulas? '
-            "Answer with the addresses, divided by semicolons.",
+            'Check {area} on the sheet {sheet} in "{book}": which of these cells hold a typed number instead of '
+            "the column's formula? Give their addresses, separated by semicolons.",
+            'Which cells among {area} of "{book}", sheet {sheet}, break the pattern because they are no '
+            "formulas? Answer with the addresses, separated by semicolons.",
             area=slip.around,
             sheet=slip.sheet.name,
             book=slip.sheet.title,

@@ -133,8 +133,8 @@ def sort_sheet(draw: Draw, world: World) -> Task:
             "{second_way}. The headings stay on top.",
             'In "{book}", order the rows of the sheet {sheet} by {first} ({way}) and then by {second} ({second_way}).',
             'Sort "{book}", sheet {sheet}: first by {first} {way}, then by {second} {second_way}; keep the headings.',
-            'Put the rows of the sheet {sheet} in "{book}" into order, by {first} {way} and within that by {second} '
-            "{second_way}.",
+            'Put the rows of the sheet {sheet} in "{book}" in order, by {first} {way} and within that by '
+            "{second} {second_way}.",
             sheet=sheet.name,
             book=sheet.title,
             first=keys[0],

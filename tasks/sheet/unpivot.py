@@ -22,9 +22,9 @@ NAMES = ("Long", "As a list", "For the import", "Flat", "By line", "Upload")
 
 
 WORDINGS = (
-    'Turn the table on the sheet {which} of "{book}" into a list on a new last sheet "{name}": headings '
-    '"{a}", "{b}", "{c}" in row 1, then a line per department and month from {first} to {last} – the first day '
-    "of the month as a date, the department, the figure. {order}. {spared} is not wanted, nor are totals.",
+    'Turn the table on the sheet {which} of "{book}" into a list on a new last sheet "{name}": headings "{a}", '
+    '"{b}", "{c}" in row 1, then a line per department and month from {first} to {last} – the first day of the '
+    "month as a date, the department, the figure. {order}. Leave out {spared} and any totals.",
     'The import needs "{book}" / {which} the long way: one line for each department and each month of {first} '
     'to {last}. Make a last sheet "{name}" with columns "{a}" (first of the month, a real date), "{b}" '
     '(department) and "{c}" (amount), headings in row 1, starting in A1. {order}. Leave {spared} and all '
