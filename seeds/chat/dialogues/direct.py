@@ -572,6 +572,84 @@ A [Deal.|You're too nice.|Then we're even. Good.]
 A [Do you know a good place for a team dinner, about ten people?|Where would you take ten people for dinner?|I need a restaurant for ten that isn't loud.] [Not the steakhouse again.|Two of them don't eat meat.]
 B [The Italian place on Third has a back room.|Try the Thai place, they've got a big table upstairs.|The Mexican place by the river takes groups.]
 A [Calling them now.|Perfect, thanks.|Good idea. Thank you.]
+
+? morning
+A [Is {c1} in today, do you know?|Have you seen {c1} this morning?|Do you know if {c1}'s around?] [I need a signature.|I've got a package for that desk.|I owe an answer on something.]
+B [Saw the car in the lot, so yes.|Not yet. Want me to pass something on?|Try the break room.]
+A [Thanks, I'll look there.|Okay, I'll leave a note.|Good, I'll walk over.]
+
+? peers; afternoon
+A [Sorry about this morning.|I was short with you earlier, sorry.|I snapped at you before. I'm sorry.] [It wasn't about you.|Bad night, no excuse.|I hadn't eaten.]
+B [Don't give it a thought.|All forgotten. Are you okay?|We've all been there.]
+A [Thank you for being nice about it.|I'll be better after a sandwich.|Coffee's on me.]
+
+? A not in Warehouse|Executive; B not in Warehouse
+A [Can I hide in your office for ten minutes?|Is your office free for a call?|May I borrow your office for a phone call?] [It's loud by the copier.|There's drilling above my desk.|It's my doctor.]
+B [Sure, I'm out on the floor anyway.|Go ahead, close the door.|Give me two minutes to finish something.]
+A [You're kind.|Thanks, I won't be long.|I'll leave it as I found it.]
+
+A [I just found a harmonica in the lost and found.|There's a single roller skate in the lost and found.|Somebody turned in a trumpet mouthpiece.] [I have so many questions.|I thought you'd enjoy that.|No note.]
+B [Don't find out whose it is. I want to wonder.|This building has secrets.|Thank you, I needed that today.]
+
+? A not in Executive; B not in Executive
+A [Do you want my spot in the training on {dow}?|Any interest in taking my seat in the training {dow}?] [I took it last year.|I'm double-booked and it's paid for.|It comes with lunch.]
+B [Yes! I was on the waiting list.|What's it on?|Sure, if my manager's okay with it.]
+A [I'll tell them to switch the name.|Great, forwarding you the details.|It's yours. I'll send you the invite.]
+
+? A in Marketing|People|Executive; B in Sales|Support|Operations|Product
+A [I'm ordering business cards.|Business cards are being reordered this week.|Last day for business cards.] [Do you need more?|Is your title still right on yours?|Want some?]
+B [I still have two hundred of the old ones.|Yes, please, same as before.|Half a box, thanks.]
+A [Okay, adding you for one box.|Got it.|Noted.]
+
+? A not in Warehouse; B not in Warehouse|Executive
+A [Can you make the 8:30 on {dow}?|Would 8:30 on {dow} be too early for you?|How do you feel about 8:30 on {dow}?] [It's the only time everyone's free.|I'll bring breakfast.|I know how you are about mornings.]
+B [If there's coffee.|I drop the kids off at 8:20, so 8:40 would be kinder.|Sure, I'm in by 7 anyway.]
+A [Done.|Okay, I'll note it.|Thanks for being flexible.]
+
+? A not in Warehouse; B not in Warehouse; morning
+A [My computer says I've got 1,900 unread emails.|I've got 212 unread emails and it's not even noon.|I think I just deleted my whole inbox.] [How do you keep yours so tidy?|How do you do it?]
+B [I read everything twice a day and that's it.|Rules. Everything I'm only copied on goes to its own folder.|I don't. I just look calm.]
+A [Teach me.|I'm copying that.|That's comforting.]
+
+? A not in Executive; B not in Executive
+A There are flowers for you at the front desk. [They're taking up the whole counter.|No card that I can see.|Somebody likes you.]
+B [Oh! It's our anniversary. Coming.|My sister. She has no sense of scale. On my way.|Are you sure they're for me? Be right there.]
+A [Happy anniversary or whatever it is.|They smell wonderful.|I put them in water.]
+
+? A not in IT|Warehouse; B in Warehouse|Support|Operations|E-commerce
+A [What's the trick with the label printer?|Why does the label printer hate me?|How do you get the label printer to cut?] [I've wasted nine labels.|It beeps and does nothing.]
+B [Close the lid harder than you think.|Turn the roll around.|Hold the button until it hums.]
+A [That's ridiculous. It worked.|Of course. Thank you.|Ten labels. Thanks.]
+
+? A in Sales; B in Operations|Warehouse
+A [Do we pay for samples to go out overnight?|Can I send a sample overnight?|What's the rule on overnight samples?] [{first} at {account} has a meeting {dow}.|{account} wants to see it before they decide.]
+B [Two-day is fine, overnight needs your manager.|Ground if there's time, two-day if not.|If it fits in an envelope, go ahead.]
+A [Two-day it is.|Okay, asking.|Makes sense. Thanks.]
+
+? A in Sales|Support; B in Product
+A [Could you talk to a customer about care instructions?|Would you take a technical question from a customer?|I've got a question I can't answer about the {article}.] [{first} at {account} asked.|It's for {account}.] [Five minutes on the phone would do it.|I'd rather you say it than me.]
+B [Sure, give me the number.|Put them through.|Happy to. After 2 is best.]
+A [Thank you. Number's in Alder.|You're great. They'll be glad.|I'll tell them to expect you.]
+
+? A in Sales|Support|E-commerce; B in Finance
+A [How long does a credit take to show up?|When will the customer see the credit?|How long until a refund lands?] [{first} at {account} is asking every day.|I'd like to give {account} a real answer.]
+B [Card, three to five days. Check, figure two weeks.|Once it's approved, it's in the next run.|Depends on their bank. I'd say a week.]
+A [Thanks, telling them a week.|That's what I needed.|Good, I'll pass that on.]
+
+? A not in Warehouse; B not in Warehouse
+A [The mail got mixed up and I've got three of yours.|I've got some mail of yours.|I opened an envelope that was for you, sorry.] [I'll drop it by.|It looked like mine.|Nothing exciting.]
+B [Thanks. I've got one of yours too, I think.|No worries. Anything with a check in it?|Just leave it on my chair.]
+A [Just a catalog and a magazine.|On your chair in five.|Only ads, I'm afraid.]
+
+? A in Warehouse|Operations; B in Warehouse|Operations
+A [Remind me, which Saturday is the count?|Is the count this Saturday or next?|When's the next inventory count?] [I have to tell my family.|My calendar doesn't say.]
+B [Last Saturday of the month.|It's on the board by the time clock, I'd check there.|They haven't set it yet.]
+A [Thanks.|Okay, holding the date.|Good to know.]
+
+? A in Warehouse; B in Sales; morning
+A [Your customer's driver is here early.|There's a pickup here for one of your customers.|A driver's here for {account} and he's early.] [Nothing's staged yet.|He'll wait, he's got a sandwich.|Did you know about it?]
+B [Nobody told me either. How long do you need?|Sorry, I should have warned you.|I'll come down and talk to him.]
+A [Twenty minutes. No problem.|We'll get it pulled.|Okay, he's at door one.]
 """,
     "GROUP": """
 ? A in Sales|Support|Operations|Finance

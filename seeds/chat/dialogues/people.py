@@ -140,6 +140,28 @@ C > [Thanks for the reminder. Mine from yesterday are in.|Got it.|Good. I have o
 A Can we move faster on offers? [We lost the last good one to somebody who called the same day.|Two weeks is too long for warehouse jobs.] [I'd like to be able to decide within 48 hours.]
 B > [I'm fine with that if two people have met them.|Agreed. I'll sign the same day.|Yes, for hourly roles. For managers I want a second round.]
 A > [That works. Thank you.|Great, doing it that way from now on.|Makes sense.]
+
+A The candidate for {dow} asked if [we could do it by video|she can come after 4|parking is paid]. [I said I'd check.|Fine with everyone?]
+B [Fine with me.|Works here.|Sure. Let's not make it harder than it is.]
+
+A Could each of you send me [two questions you always ask|the one thing you look for|a sentence on what makes people stay]? [I'm redoing the interview guide.|It's for the new interview guide.]
+C [How somebody handled their worst week on the job.|Whether they ask questions back.|What they'd want to learn here. It tells you a lot.]
+A [Good one, thank you.|That's going in.|Thanks. Keep them coming.]
+
+A [I'm at the community college career fair on {dow}.|We've got a table at the job fair {dow}.] Who can join me for [an hour|the afternoon]? [Students love talking to people who do the work.|Bring a prop from the warehouse.]
+B [I can do the second half.|I'll come.|I'll send you someone from my team.]
+A [You're the best.|Great. I've got parking passes.|Thank you.]
+
+A References are [in for the second candidate|done|back]. [All good, one of them wouldn't stop talking.|Nothing surprising.|The last boss would hire them again in a minute.] [Offer today?|Can we go ahead?]
+B [Yes from me.|Go ahead.|Let me sleep on it. I'll tell you first thing.]
+
+A We had a no-show for [the 9:00|this morning's interview|the 1:30]. [No call, no email.|I'll try them once more.] [Moving on to the next on the list.|Their slot's free if anybody wants the hour back.]
+C [Their loss.|Thanks for telling us. I'll take the hour.|It happens. Who's next?]
+
+? A in People
+A [The agency raised its fee.|The agency wants a higher fee.] [I'd like to try six weeks on our own.|Our last three good people came without them.]
+B [Agreed. Let's push the referral bonus.|I'd keep them for the hard ones.|Try it. What do you need from us?]
+A [Share the postings, that's all.|Thanks. I'll report back.|Just fast answers on applications.]
 """,
     "LEADERSHIP": """
 A Agenda for {dow}: // 1. [headcount|the training budget|the safety walk] // 2. [parking|the holiday schedule|the phone system] // 3. [open items from last time|anything you bring] // [Tell me what's missing.|Add yours by {next_day} noon.]
