@@ -15,10 +15,11 @@ _GAP = re.compile(r"\{+([\w.]+)\}+")
 # What may stand in a gap; names follow each other, so that no word stands twice beside itself.
 _NAMES = ("Maria", "Tuesday", "Harlow", "Denver", "Dana")
 _FACTS = {
-    "amount": "$12,400", "price": "$1,150.00", "close": "Mar 12", "due": "Mar 12", "order": "#284499", "n": "4",
+    "price": "$1,150.00", "close": "Mar 12", "due": "Mar 12", "order": "#284499", "n": "4",
     "case": "004231", "qty": "12", "units": "3", "days": "14", "time": "2:40", "mins": "10", "month": "March",
     "a_item": "a drip tray", "items": "drip trays", "item": "drip tray", "article": "Heron drip tray",
-    "product": "Heron drip tray", "table": "", "changes": "", "hello": "Hi",
+    "product": "Heron drip tray", "thing": "drip tray", "count": "6 drip trays", "sample": "Heron drip tray",
+    "deal": "lobby refit", "project": "lobby refit", "amount": "$12,400", "old": "Mar 5", "stage": "Proposal", "table": "", "changes": "", "hello": "Hi",
 }  # fmt: skip
 
 

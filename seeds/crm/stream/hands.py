@@ -14,9 +14,11 @@ from ..sales import Sales
 _NOTES = (("; ", 95), ("; ", 85), (" - ", 90), (", ", 85), ("; ", 75), ("; ", 60))
 _POSTS = ((" - ", 75), (", ", 75), (" - ", 50), (", ", 50), ("; ", 60))
 #: How a post that begins by naming somebody may begin besides.
-_GREETINGS = ("{} ", "{} ", "Hey {}, ", "Hi {}, ", "{}, ", "{} hi, ", "{}: ", "{} quick one: ")
+_GREETINGS = ("{} ", "{} ", "Hey {}, ", "Hi {}, ", "{}, ", "{} hi, ", "{}: ")
+#: And where it asks for something short.
+_QUICK = "{} quick one: "
 # Where a sentence ends and another begins, on one line; a point in a list or a quotation stays as it is.
-_END = re.compile(r"(?<=[a-z\d)])\. (?=[A-Z][a-z']+\b|[AI] |\$)")
+_END = re.compile(r"(?<=[a-z\d)])(?<!\bBros)(?<!\bSt)(?<!\bMt)(?<!\bFt)\. (?=[A-Z][a-z']+\b|[AI] |\$)")
 # What keeps its capital within a sentence.
 _CAPITAL = re.compile(
     r"(?:I\b|I'|\$|[A-Z]\w*[A-Z]|[A-Z]-\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|June)"
@@ -61,4 +63,6 @@ def addressed(random: Random, text: str, name: str) -> str:
     """A post that begins with the name of somebody, begun as people do."""
     if not text.startswith(f"{name} "):
         return text
-    return random.choice(_GREETINGS).format(name) + text.removeprefix(f"{name} ")
+    said = text.removeprefix(f"{name} ")
+    is_question = re.match(r"[^.?!]*\?", said) is not None
+    return random.choice((*_GREETINGS, _QUICK) if is_question else _GREETINGS).format(name) + said

@@ -259,6 +259,8 @@ class NoteWriter:
         kind = about.kind.replace("supply-later", "supply-late") if about else ""
         facts = {**self._facts(parent, None, parent.owner_id), **plea.facts}
         facts |= {"contact": plea.contact.name, "first": plea.contact.first_name or plea.contact.name}
+        rep = self.sales.draft.people[plea.account.owner_id - 1]
+        facts["seller"] = rep.first_name if rep.is_active and rep.department == "Sales" else ""
         if "item" in facts and "units" in facts:
             facts |= count_of(self.sales.draft.trade, facts["item"], int(facts["units"]))
         said = Said("")

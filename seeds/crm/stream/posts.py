@@ -149,7 +149,7 @@ def _play(
         text = run_on(random, cast[number % 2].id, text, room.names, is_post=True)
         note = _note(room, parent, at, cast[number % 2], text, named, is_internal=is_internal, root=root)
         root = root or note
-        at = calendar.between(random, at, at + timedelta(hours=random.choice((2, 3, 6, 26))))
+        at = calendar.between(random, at, at + timedelta(hours=random.choice((1, 2, 2, 3, 6, 6, 26))))
         if at >= calendar.now:
             return
 

@@ -22,6 +22,8 @@ PAIRS = 400
 _PATTERN = re.compile(r"\S\s+\S+\s+\S")
 # A turn of a scene without who speaks, and without reactions and files.
 _TURN = re.compile(r"^[A-D](?: >)? (.*?)(?: [+!]\w+)*\s*$")
+# What has to be known for a text.
+_ONLY_IF = re.compile(r"^<[\w ]+> ")
 _PLACES = ("phrases", "dialogues", "trades", "scenes", "stories")
 
 
@@ -37,7 +39,7 @@ def patterns(module: str) -> Iterator[Branch]:
     grammar = Grammar(_macros())
     texts = (text for name, value in held.items() if name.isupper() and name != "MACROS" for text in _texts(value))
     for text in dict.fromkeys(texts):
-        yield grammar.parse(text)
+        yield grammar.parse(_ONLY_IF.sub("", text))
 
 
 def expansions(branch: Branch) -> list[str]:

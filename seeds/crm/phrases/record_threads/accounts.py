@@ -123,6 +123,6 @@ ACCOUNTS = (
         ),
     ("support>supportlead customer",
         "{b} [{account} wants a direct line to one agent|{first} asked for one dedicated person on our team|{account} would like one person for everything]. [Can we do that|Do we do that|Is that something we offer]?",
-        "[Not officially|We don't do that, but|Not as a rule]. [You can put your name on their cases when you're in|Take theirs when you see them|If you see one from them, grab it].",
+        "[Not officially|We don't really do that|Not as a rule]. [You can put your name on their cases when you're in|Take theirs when you see them|If you see one from them, grab it].",
         "[Okay|Sounds good|Works for me]."),
 )  # fmt: skip

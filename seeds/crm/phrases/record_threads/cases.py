@@ -104,7 +104,7 @@ CASES = (
         ),
     ("support>owner",
         "{b} [I have one that looks just like this|got another one like this today|think mine is the same thing]. [Want to compare notes|Should we tell product|Two isn't a pattern, but still].",
-        "[Let's tell the lead|I'd mention it in the weekly|One more and I'd raise it]. [Send me the number|What's the case number|Link me to yours].",
+        "[Let's bring it up in the weekly|I'd mention it in the weekly|One more and I'd raise it]. [Send me the number.|What's the case number?|Link me to yours.]",
         "[Will do|Sent it to you|OK]."),
     ("supportlead>rep",
         "{b} [could you give {first} a call on this?|a call from you would help here.|would you call {first}?] [We've said what we can|It needs somebody who knows them|They'd take it better from you].",
