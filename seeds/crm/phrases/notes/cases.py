@@ -11,13 +11,13 @@ CAUSED = {
         "[Label says {batch} batch|Confirmed {batch} batch|Customer read me the label: {batch} batch]. [Same as the others|Fits the pattern|Exactly what we've been seeing]: {fault}. [Exchange, don't repair|Treat as an exchange|Swap it].",
         "[Another one for the {batch} batch|Adding to the {batch} list|One more on the {batch} list]. {article}, {fault}. [Told {first} we know about it|{first} knows it's on us|{first} was relieved that it's a known issue].",
         "[Checked stock before promising a replacement|Replacement has to come from new stock|Make sure the replacement isn't from the same batch]. [{batch} is on hold|{batch} stock is blocked|Nothing from {batch} goes out].",
-        "[Asked for a photo of the label|Need a label photo|Waiting on a picture of the label] [to confirm it's the {batch} batch|before we exchange it|, they think it says {batch}].",
+        "[Asked for a photo of the label|Need a label photo|Waiting on a picture of the label] [to confirm it's the {batch} batch|before we exchange it|since they only think it says {batch}].",
     ),
     "supply-late": (
         "[Purchasing says {arrival} for the {article}|{article} due {arrival} per purchasing|ETA {arrival} on the {article}]. [Told {first}|Passed it on to {first}|{first} has the date]. [Not thrilled, but okay|Was okay with it|Grumbled a little].",
         "[Called {first} with the date|Gave {first} the date|Called with an update]: {arrival}. [Offered a different model, declined|Asked if they'd take something else, they'd rather wait|They'll wait].",
         "[Supplier is {supplier}, was due {due}|Was due {due} from {supplier}|{supplier} missed {due}]. [Their reason: {reason}|Reason we got: {reason}|Reason given: {reason}]. [I only told {first} it's late, not why|Not passing the reason on|Kept it general with {first}].",
-        "[No firm ship date until it's on our dock|Won't promise a day until it's received|Not promising more than {arrival}]. [{dock} will ping me when it's in|Asked {dock} to let me know|{dock} has a note on it].",
+        "[No firm ship date until it's on our dock|Won't promise a day until it's received|Not promising more than {arrival}]. [{dock} will tell me when it's in|Asked {dock} to let me know|{dock} has a note on it].",
     ),
     "deal-won": (
         "[Looked at the pick list|Pulled the pick list|Checked the packing list]: {count}. [{dock} is checking the count|Asked {dock} to check the bay|Warehouse is looking]. [Told {first} I'd call back today|{first} expects a call back|Calling {first} back].",
@@ -59,7 +59,7 @@ BY_TYPE = {
     ),
     "Incident": (
         "[Asked {first} for photos|Requested pictures from {first}|Need pictures, asked {first}]. [Once they're here I can decide|Then we decide between swap and repair|Can't say more before I see it].",
-        "[Talked {first} through the quick checks|Went over the basics with {first} by phone|Did the usual checks on the phone]. [Didn't fix it|No change|Same result]. [Next step is a replacement|Going for a replacement|I'd swap it].",
+        "[Talked {first} through the quick checks|Went over the basics with {first} by phone|Usual checks done by phone]. [Didn't fix it|No change|Same result]. [Next step is a replacement|Going for a replacement|I'd swap it].",
         "[Photos are in|Got the photos|{first} sent photos]. [Clear case|Pretty clear|No question, that's on us]. [Setting up the exchange|Replacement it is|Doing an exchange].",
         "[Warranty checks out|Still under warranty|Inside the warranty period]. [No need to argue about the cause|Just replace it|Covered].",
         "[Asked {product_mgr} if this rings a bell|Checked with {product_mgr}|{product_mgr} looked at it]. [Single case so far|Nobody else has reported it|Not a known issue]. [Keeping an eye on it|Flag it if you see another|Let me know if you get one].",

@@ -24,7 +24,7 @@ CONTACTS = {
     ),
     "deal-opened": (
         "{first} [is leading|runs|is in charge of] the {deal} [at {account}|over there|for them]. [Include them on everything|Send everything to {first}|All emails to {first}, please].",
-        "[Talked to {first} about|Call with {first} re|{first} called about] the {deal}. [Has a say but doesn't sign|Doesn't sign, but everybody listens to them|Does the homework, somebody else signs].",
+        "[Talked to {first} about|Call with {first} re|{first} called about] the {deal}. [Has a say but doesn't sign|Doesn't sign, but everybody listens to them|{first} does the homework, somebody else signs].",
     ),
     "deal-won": (
         "{first} [got the {deal} approved|pushed the {deal} through|sold the {deal} internally]. [Owe them a coffee|Sent a handwritten note|Send a thank-you]. [Would be a good reference|Open to being a reference|Said yes to a reference call].",
@@ -36,7 +36,7 @@ ABOUT_CONTACTS = (
     "{first} [answers email early in the morning|is an early bird, email before 8|reads email first thing]. [Don't expect anything after lunch|Afternoons are meetings|After lunch it's phone or nothing].",
     "[Best by phone|Call, don't email|Phone person]. {first} [picks up|usually picks up|will pick up or call back the same day]. [Emails get buried|Email takes a week|The inbox is a black hole].",
     "{first} [likes numbers up front|wants the price in the first line|skips straight to the total]. [Keep it short|Short emails|No long intros].",
-    "[Very detail-oriented|Reads everything|Will read the fine print]. {first} [caught a wrong part number on our last quote|checks every line|asked about a footnote]. [Proofread before you send|Double-check quotes|Have somebody look over quotes first].",
+    "[Very detail-oriented|Reads everything|Will read the fine print]. {first} [caught a wrong part number on our last quote|checks every line|asked about a footnote]. [Proofread before you send|Double-check quotes|Get somebody to look over quotes first].",
     "{first} [used to work in the field|came up through operations|used to be on the installation side], [knows the product better than I do|so skip the basics|talk specs, not brochures].",
     "[New in the role|Still new there|Fairly new]. {first} [asks good questions|is learning fast|wants to understand how we price]. [Worth the time|Be patient|I've offered a walk-through of our lines].",
     "{first} [goes by first name, no need for titles|is informal|prefers first names]. [Has two kids in travel soccer, don't call after 4|Big baseball fan|We usually talk about fishing for five minutes first].",
@@ -54,5 +54,5 @@ ABOUT_CONTACTS = (
     "[Lunch with {first}|Had lunch with {first}|Took {first} to lunch]. [No agenda, just catching up|Mostly not about work|Caught up on everything]. [Likes us, worried about lead times|Only gripe: packing slips are hard to read|Happy with service, wishes we had more in stock].",
     "[Correct spelling matters|Spell the name right|Watch the spelling of the name], {contact}. [Gets it wrong on everything|Our first quote had it wrong|It was wrong on the badge at the show].",
     "[Prefers a video call with screen share|Likes to share a screen|Wants to see things on screen], [has a long commute, so not before 9|anything between 10 and 2|mornings]. {first} [records the calls, FYI|takes good notes|sends a recap afterward].",
-    "{first} [is the backup for receiving|also handles receiving when they're short|will be at the dock for big deliveries]. [Good person to call if a driver's stuck|Has the gate code|Knows where everything goes].",
+    "{first} [is the backup for receiving|also handles receiving when they're short|will be at the dock for big deliveries]. [Good person to call if a driver's stuck|Knows the gate code|Knows where everything goes].",
 )

@@ -23,11 +23,11 @@ LOST = {
         "[Found out from {first} today|Heard it from {first}|Word from {first}]: [order placed with {competitor}|{competitor} already has the PO|they ordered from {competitor}]. [We came in late|We were late to this one|Got involved too late].",
     ),
     "No budget": (
-        "[Budget got cut|Money's gone|They lost the budget]. {first} [is more upset than I am|feels terrible|was really apologetic]. [Not a no to us|Nobody else got it either|The whole project is shelved]. [Try again when the new budget is out|Back to it next fiscal year|Revisit after their planning].",
+        "[Budget got cut|Money's gone|They lost the budget]. {first} [is more upset than I am|feels terrible|was really apologetic]. [They didn't reject us|Nobody else got it either|The whole project is shelved]. [Try again when the new budget is out|Back to it next fiscal year|Revisit after their planning].",
         "[Spending freeze at {account}|{account} froze spending|Hiring and spending freeze over there]. [{amount} off the forecast|Taking out the {amount}|There goes {amount}]. [{first} says six months at least|No idea how long|{first} will let me know when it lifts].",
         "[Closing this|Closing it out|Closed lost]: [no funding|funding didn't come through|the grant didn't come through]. [Asked if they could do part of it, not even that|Offered phases, no money for phase one either|They can't even do a piece of it].",
         "{first} [wrote|emailed|says]: [the money went to a roof|money was moved to repairs|a boiler replacement ate the budget]. [Happens|Can't compete with that|Oh well]. [File stays as is, the quote is reusable|We can reuse all of it|List and quote are good for later].",
-        "[Dead for this year|Dead until next year|Not this year]. [{amount} wasn't approved|Request for {amount} was turned down|Board said no to {amount}]. {first} [will resubmit|plans to put it in again|is trying again next year].",
+        "[Dead for this year|Dead until next year|Not this year]. [{amount} wasn't approved|Request for {amount} was turned down|Board wouldn't approve {amount}]. {first} [will resubmit|plans to put it in again|is trying again next year].",
         "[Lost|No budget|Lost, no budget]. [They had it, then they didn't|It was approved, then it was pulled|Approved first, pulled later]. [Thanked {first} for being straight|{first} was straight with me|At least {first} told us early].",
     ),
     "No decision": (
@@ -40,7 +40,7 @@ LOST = {
     ),
     "Missing feature": (
         "[Lost|Out|We're out], [our range doesn't have what they need|we don't carry the version they need|one requirement we can't meet]. {first} [liked everything else|was sorry, the rest fit|would have bought otherwise]. [Told {product_mgr}|Passed on to {product_mgr}|{product_mgr} has the details].",
-        "[They need a certification we don't have|Spec calls for a certification we lack|Their inspector wants a listing we don't have]. [No substitute|No equal accepted|They can't accept an equivalent]. [{amount} gone|So {amount} is gone|Closed lost, {amount}].",
+        "[They need a certification we don't have|Spec calls for a certification we lack|Their inspector wants an approval we don't have]. [No substitute|No equal accepted|They can't accept an equivalent]. [{amount} gone|So {amount} is gone|Closed lost, {amount}].",
         "{first} [went through the spec twice|checked twice|tried to get an exception], [no way around it|can't be waived|it's a must-have]. [Wrong product, right customer|Not a fit|We just don't make that]. [Good folks, worth another try with something else|Would call them for other things|Staying in touch].",
         "[Closed lost|Closing lost|Lost it]: [size they want doesn't exist in our line|not available in the size they need|they need a size we don't offer]. [Custom was too slow|Custom would take months|Looked at custom, too slow]. [Worth raising with {product_mgr}|{product_mgr}, for your list|That's the second time I hear that, {product_mgr}].",
         "[Fell apart on the spec|Spec killed it|Died on the spec]. [Not price, not timing|Price was fine|They were okay with the price]. {amount}. [{first} will keep us in mind for the simpler jobs|{first} wants to use us for other stuff|{first} said to try again when we have it].",
