@@ -19,7 +19,8 @@ _FACTS = {
     "case": "004231", "qty": "12", "units": "3", "days": "14", "time": "2:40", "mins": "10", "month": "March",
     "a_item": "a drip tray", "items": "drip trays", "item": "drip tray", "article": "Heron drip tray",
     "product": "Heron drip tray", "thing": "drip tray", "count": "6 drip trays", "sample": "Heron drip tray",
-    "deal": "lobby refit", "project": "lobby refit", "amount": "$12,400", "old": "Mar 5", "stage": "Proposal", "table": "", "changes": "", "hello": "Hi",
+    "deal": "lobby refit", "project": "lobby refit", "amount": "$12,400", "old": "Mar 5", "stage": "Proposal",
+    "table": "", "changes": "", "hello": "Hi",
 }  # fmt: skip
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 _DEAL = (
     (
         "<late> [Quote follow-up|Follow-up on quote|Call re: quote] – {first}",
-        "[Did it arrive, any questions, who else has to see it|Ask about timing and who signs|{amount}, {close}].",
-        "[Expect a freight question|They may ask for a discount|Have the lines open].",
+        "[Questions, timing, who else has to see it|Ask about timing and who signs|{amount}, {close}].",
+        "[Expect a freight question|They may ask for a discount|Keep the lines open in front of me].",
     ),
     (
         "<sure> [Terms call with {first}|Call {first} re: terms|Payment terms – {first}]",

@@ -49,7 +49,7 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
         (
             "<late> [Discount approval|Get discount approved|Ask {boss} about discount]",
             "[They want a better price on {count}|{first} is pushing on the {thing}|Only if we get the order this month].",
-            "[Show the margin|Margin has to be in the request|Have the competitor's number ready].",
+            "[Show the margin|Margin has to be in the request|Bring the competitor's number].",
         ),
         (
             "<late> [Send W-9 and COI|Vendor packet for {account}|W-9 + COI to {first}]",
@@ -161,7 +161,7 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
         ),
         (
             "[Prep for call with {first}|Prep: call {first}|Notes for {first} call]",
-            "[Open points: timing, freight, who signs|Read the stream first|Have the lines in front of me].",
+            "[Open points: timing, freight, who signs|Read the stream first|Lines in front of me].",
         ),
         (
             "[Lunch with {first}|Coffee with {first}|Stop by {account}]",

@@ -8,7 +8,7 @@ from __future__ import annotations
 #: As the lead came in, by its source; "" where it is not known.
 DESCRIPTIONS = {
     "Web form": (
-        '[Web form|From the contact form|Form entry]: ["Looking for pricing on the {article}, about {qty}|"Please send a quote for {qty} of the {article}|"Do you have the {article} in stock? We need {qty}], [ship to {city}|delivery to {city}|we\'re in {city}]."',
+        "[Web form|From the contact form|Form entry]: [looking for pricing on the {article}, about {qty}|please send a quote for {qty} of the {article}|need {qty} of the {article}, asks if it's in stock], [ship to {city}|delivery to {city}|they're in {city}].",
         "[Filled in the form on the product page|Submitted through the product page|Request through the website], [interested in|asking about|wants pricing for] the {article}. [Quantity field says {qty}|Put {qty} as the quantity|Quantity {qty}]. [Phone preferred|No comment in the text box|Would like a call].",
         "[Online request|Web request], {article}, [qty {qty}|{qty} units]. [Wrote that they buy from {competitor} today|Says they currently use {competitor}|Using {competitor} at the moment] [and want a second quote|and are shopping around|and want to compare].",
     ),

@@ -39,7 +39,7 @@ ACCOUNTS = (
         "[No dock. Liftgate and a pallet jack|There's a ramp around back, small trucks only|They have one, but it's tight]. [And call ahead|Ask for {first} at the gate|Mornings only].",
         "[Perfect, thank you|Thanks, adding it here so we all have it|That's what I needed]."),
     ("owner>manager",
-        "{b} [can we talk about this account in our 1:1?|I'd like five minutes on this account.|putting this one on our 1:1 list.] [They could be twice the size|I think we're only getting a slice of it|They buy a lot we never see].",
+        "{b} [could this account go on our 1:1 list?|I'd like five minutes on this account.|putting this one on our 1:1 list.] [They could be twice the size|I think we're only getting a slice of it|They buy plenty that we never see].",
         "[Yes, bring a rough plan|Sure. Who else is selling there|Good, I've been wondering about them].",
         "[I'll put something together|Will have a page ready|On it]."),
     ("manager>owner",
