@@ -5,8 +5,9 @@
 MACROS = {
     "l_sign": (
         "{contact}|{contact} // > {account}|{contact} // > Sent from my phone|{contact} // > {account} // > "
-        "[Purchasing|Facilities|Accounts Payable|Front Office|Operations]|{contact} // > {account} // > Please note our "
-        "office is closed on Fridays after 1"
+        "[Purchasing|Facilities|Accounts Payable|Front Office|Operations]|{contact} // > {account} // > [Please note our "
+        "office is closed on Fridays after 1|Office hours are 8 to 4|I work Monday through Thursday|Please call the front "
+        "desk if it's urgent]"
     ),
     "l_bye": "Thanks,|Best,|Regards,|Thank you,|Best regards,|Many thanks,",
     "l_dear": "Hi {a1},|Hello {a1},|{a1},|Hi there {a1},",
@@ -14,6 +15,10 @@ MACROS = {
 
 SCENES = {
     "deal-opened": """
+A [Passing this on because it's how a first mail should look.|Best first mail I've had in a while.|A stranger who writes in full sentences.] // > [Hello|Good day|Hi], // > // > [I run purchasing at {account} and we haven't worked together yet|we're {account}, you probably don't know us|I'm writing on behalf of {account}]. [We have a budget, a room and a date, and no supplier|Our current supplier is closing down at the end of the year|We've put this off for two years and now it has to happen]. [Could somebody call me this week?|Who would be the right person to talk to?|I'd appreciate a call, mornings are best.] [I'd like to understand what's possible before I ask for a quote|Please don't send a catalog, I'd rather talk|I can send you a list of what we have today]. // > // > $l_bye // > $l_sign /// [It's in Alder as {deal}, {amount}, {close}.|Logged it: {deal}, {amount} for now, close {close}.]
+B > [Call today. Somebody like that writes to three companies.|Lucky you. Call before lunch.|A budget, too. Don't let that one sit.]
+A > [Left a voicemail, trying again at {time}.|We talked for half an hour. Nice person.|Calling at {time}.]
+
 A [New one from the inbox.|This came in through the website.|A nice surprise in my inbox.] I've opened it as {deal}, [rough size {amount}|{amount} as a first guess], close {close}. [Here's the mail|Their mail]: // > $l_dear // > // > [we got your name from a vendor we work with|a colleague at another company recommended you|we saw your booth at a show a while ago]. [We're planning a project and need two or three quotes|We have a project coming up and I was asked to get quotes] [before the end of the month|in the next couple of weeks]. [Could you send me lead times and your standard terms?|Do you offer net 30, and what are your lead times?] [We'd need delivery with a liftgate, there's no dock.|One thing to know: there's no loading dock at our building.|We're on the third floor and the freight elevator is small.] // > // > $l_bye // > $l_sign
 B > [Good lead. Ask who signs before you quote.|Nice. Find out early who makes the decision.|Sounds real. I'd call before sending anything.]
 A > [Calling {first} {day_part}.|Will do, I have a call with {first} on {dow}.|Yes, I've asked {first} for ten minutes on the phone.]
@@ -25,6 +30,18 @@ A [{first} sent me a list and a question, so it's an opportunity now.|Small mail
 B > [I have a W-9 and a current COI in the folder.|The COI is in the shared folder, it's good through year-end.|Freight on its own line is fine, we do that all the time.]
 """,
     "deal-moved": """
+A [{first} wrote on a Sunday night, so I guess they're serious.|This was in my inbox when I got in.|Woke up to this one.] // > $l_dear // > // > [I finally had a quiet hour to look at everything|I've read through your papers twice now|sorry for writing at this hour, days are packed]. [Three small things:|A few questions before I take it upstairs:|Before I sign off on it, a couple of things:] // > 1. [can the delivery be early in the morning|could you deliver before 8|is a morning delivery possible]? // > 2. [who do we call if something arrives damaged|what happens if a box comes in damaged]? // > 3. [is there anybody near us who uses the same thing|do you have a customer in our area we could talk to]? // > // > [Otherwise I'm happy|Apart from that it's all clear|If those are fine, so are we]. // > // > $l_bye // > $l_sign /// [{deal} goes to {stage}, {amount}.|Moving {deal} up to {stage}. {amount}, close {close}.]
+B > [All three are easy.|Those are good questions to get.|I can give you a name for number three.] [Want me to answer the delivery one?|I'd answer by phone.|Answer today while it's fresh.]
+A > [I'll call at lunch.|Writing back now.|Calling {first} in ten minutes.]
+
+A **Meeting notes** // - customer: {account} // - present: {contact}[, plus somebody from their warehouse|, and the office manager for the last ten minutes|] // - deal: {deal}, {amount} // - stage: {former} before, {stage} now // - close date: {close} /// [They showed me around first, which told me more than the meeting.|We mostly talked about what went wrong with their last supplier.|{first} did most of the talking and I let it happen.] [There's a freight elevator, but it's tight. Measure before we ship.|Deliveries go through a side gate, somebody has to open it.|They have a dock, but no forklift after 3.] [They want the quote as one PDF with a page per room.|I owe them a comparison of the two options.|The quote needs to show list price and their price side by side.]
+C > [The bit about the unloading is gold. Please put it on the account.|Could you add the unloading part to the account notes?|Thanks, that'll save us a failed delivery.]
+A > [Done.|Added.|Will do, good idea.]
+
+A [Short mail from {first}, big step.|Four lines from {first}, and that's all we needed.|I like customers who keep it short.] // > $l_dear // > // > [talked to my boss, we can go ahead with the next step|got the okay to move forward on this|we've agreed on our end that we want to continue with you]. [What do you need from me?|Tell me what you need from us.|Let me know what's next.] // > // > {first} /// [{account}, {deal}|{deal} for {account}]: [{stage} as of today, {amount}|now {stage}, {amount}], [still {close}|close {close}].
+B > [Send them one list with everything you need, not five mails.|Nice. PO, ship-to, tax form, in one mail.|Keep it as short as they do.]
+A > [One mail, three bullets. Sent.|Ha, done.|On it.]
+
 A **{account}, {deal}** // - [met with|talked to]: {contact} // - stage: {stage} (was {former}) // - amount: {amount} // - close: {close} /// [Went better than last time. They asked good questions and had read our quote.|They had printed the quote and gone through it with a marker.|A short meeting, mostly about dates.] [Open on their side: budget sign-off and a place to unload.|What they still need: the okay from their finance people and a receiving contact.|Left to do for them: PO, ship-to address, a name for deliveries.] [Open on ours: revised quote with freight as its own line.|We owe them a revised quote and two dates for delivery.|From us they get an updated quote by {dow}.]
 B > [Very clear, thanks.|Good notes.|Thanks, this is useful.] [I can do the freight quote for you.|Want me to check which dates work for the warehouse?|Ask for the PO number while you're at it.]
 
@@ -40,6 +57,10 @@ A [From {account} this morning|Just got this from {account}|This just came in fr
 B > [Then hands off the quote.|Good. Nobody touch that quote.|Sounds like a normal process. Don't push.]
 """,
     "deal-slipped": """
+A [They asked for more time, see below.|Asking for more time, but nicely.|A new date, in {first}'s own words.] // > $l_dear // > // > [you asked me to be honest, so|I'd rather tell you now than in two weeks:|no easy way to say this:] [we're not going to make it by {old}|{old} isn't happening on our end|we can't get it signed by {old}]. [The person who signs is out until after that|Two departments have to agree, and so far only one has|The money is there, but it sits in the wrong budget]. [I'll call you when I know more|I'll be in touch when I hear something|You don't need to do anything right now]. // > // > $l_bye // > $l_sign /// {deal}: [from {old} to {close}|{old} is off, {close} is in], {amount}.
+B > [I'd call {first} in two weeks even if they said they'd call.|Honest people are the best customers. Wait for them.|Okay. Put a task on it so it doesn't get lost.]
+A > [Task is set.|Already on my list.|Done, with a reminder.]
+
 A [Not what I'd hoped.|Well, here's the reason for the new date.|So that's why nobody called me back.] // > $l_dear // > // > [I'm sorry for the silence|sorry it took me so long to get back to you|apologies for the delay]. [Our finance team has asked everyone to hold off on new orders for now|The building permit is taking longer than anybody expected|My manager left and the new one wants to look at everything again], [so we won't be able to decide by {old}|so {old} isn't going to work for us]. [We still want to do this.|It's a delay, not a no.|I'd still like to go with you.] [Can you keep the pricing?|Would your prices hold?|Please let me know if the quote stays valid.] // > // > $l_bye // > $l_sign /// [I've moved {deal} to {close}, {amount}.|New close date for {deal} is {close}, still {amount}.]
 B > [That's a friendly one, at least.|Annoying, but they're being honest.|Could be worse. They say they still want it.] [Did you extend the quote?|Are the prices good until then?]
 A > [Yes, sent it with a new expiration date.|I did, same prices.|Extended it today, same terms.]
@@ -48,6 +69,10 @@ A **{account}, {deal}: new date** // - was: {old} // - now: {close} // - amount:
 B > [Okay. Let's not forecast it for this month then.|Thanks. I'd take it down a notch in the forecast.|Fine. Just don't let it sit until then.]
 """,
     "case-opened": """
+A [Forwarding the whole thread so nobody asks {first} the same thing again.|Thread below, please read it before you call {first}.|Here's everything we have from {first} so far.] Case {case}, {priority}. // > [Hi|Hello], // > // > [as I told your colleague on the phone|I already explained this on the phone|like I said in my voicemail], it's about this: {subject}. [Nobody could tell me who handles it|I was told I'd get a call back|The person I spoke to was friendly but new], [so I'm writing it down this time|so here I am again|which is why I'm writing]. [I'm in meetings until 2, after that any time is fine|Mornings work best for me|You can also ask for my assistant]. // > // > $l_bye // > $l_sign /// [I don't know who took the call. If it was you, tell me what you promised.|Who had {account} on the phone?|If you spoke to {first}, please add a note to the case.]
+B > [That was me. I promised a call back and then got pulled into something, sorry.|I took the call. Note is in the case now.|Me. I told them someone from returns would call, should have written it down.]
+A > [No problem. Can you take it from here?|Okay, then it's yours, if that's fine.|Thanks. I'll call and apologize, you finish it.]
+
 A [New case {case} from {account}, {priority}.|Case {case}, {priority}, {account}.] [Posting the mail because I'd like a second pair of eyes.|Copying in the mail, I'm not sure how to answer.] // > Subject: {subject} // > // > [Hello|Hi|Good day], // > // > [I filled out the form on your website but I'd rather have it in writing|the details are in the form, I just want to make sure a human sees it|see the subject line, the rest is in the form I filled out]. [I tried the phone first and ended up in voicemail|I called twice and gave up on hold|I left a voicemail as well]. [Please call me, I'm usually at my desk until 3|The best way to reach me is by phone before noon|You can also reach me on my cell, it's in the signature]. [We need an answer by {dow}|We have people waiting on this|It's not an emergency, but I'd like to plan]. // > // > $l_bye // > $l_sign
 B > [I'd call. People who write about the phone want a call.|Call {first}, don't write.|Just call before 3 and then note it in the case.]
 A > [You're right. Calling now.|Okay, dialing.|Will do, thanks.]

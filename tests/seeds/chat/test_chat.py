@@ -24,8 +24,8 @@ TRACKING = re.compile(r"\b[NPSM]\d{9,10}\b")
 VOLUMES = {
     "chat_post": (5700, 6300),
     "chat_reaction": (3000, 3000),
-    "chat_mention": (800, 1700),
-    "chat_file": (140, 380),
+    "chat_mention": (900, 1300),
+    "chat_file": (55, 140),
     "chat_channel_member": (520, 700),
     "chat_draft": (20, 25),
     "chat_scheduled_post": (12, 12),
@@ -45,8 +45,8 @@ def test_channels_threads_and_conversations(world: World) -> None:
         replies = list(db.scalars(select(Post.root_id).where(Post.root_id.is_not(None))))
         assert kinds["public"] + kinds["private"] == 28
         assert kinds["direct"] + kinds["group"] == 90
-        assert 750 <= len(set(replies)) <= 1800
-        assert 1900 <= len(replies) <= 2800
+        assert 1300 <= len(set(replies)) <= 1800
+        assert 2250 <= len(replies) <= 2950
 
 
 def repeated(posts: Iterable[Post]) -> list[str]:
