@@ -869,7 +869,7 @@ B > [Anything handwritten on it|Is there a phone number on the label|Any slip in
 A > [Half a label|A first name, that's all|Just a sticky note that says "broken"|A phone number with a digit missing|Just a city]. [Setting it on the mystery shelf|It's on the mystery shelf|Mystery shelf it is].
 
 ? A in Support
-A [Please photograph|[Photos|Pictures|Pics], please, of] every return [before it's opened|with the label on|before the knife goes in]. [Lost a carrier claim over it|We lost a claim for that|The carrier denied one because we had none|They turned down our last claim|No picture, no claim].
+A [Please photograph|[Photos|Pictures|Pics], please, of] every return [before it's opened|with the label on|before the knife goes in]. [Cost us a carrier claim|A claim fell through over that|The carrier denied one because we had none|They turned down our last claim|No picture, no claim].
 B > [Will do|OK, camera's on the bench now|I'll hang the camera at the bench].
 
 ? A in Warehouse
