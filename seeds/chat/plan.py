@@ -150,7 +150,13 @@ def _is_for(chat: ChatDraft, room: Room, event: Event) -> bool:
         or event.facts.get("matter") in ("question", "office")
     ):
         return False
-    if room.channel.name == "returns" and event.facts.get("matter") in ("question", "late", "prices", "office"):
+    if room.channel.name == "returns" and event.facts.get("matter") in (
+        "question",
+        "late",
+        "prices",
+        "office",
+        "order",
+    ):
         return False
     if event.kind == "deal-resized" and event.facts["old"] == event.facts["amount"]:
         return False

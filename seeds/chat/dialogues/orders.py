@@ -91,11 +91,6 @@ A > [Passing it on|Forwarding it to them|OK, I'll send it over].
 A [Next up|Next on the board|Up next]: {order}, {what}, [going to|to|for] {town}. [Who's got it?|[Anybody|Anyone] free?|Who wants it?]
 B > [Mine|I've got it|I'll grab it]. [Just wrapping the last one|Let me finish this carton first|Almost done with the one before|One more label and I'm free|Let me clear the bench|My cart's out back, one second].
 
-? B leads A
-A {order} [just printed|printed|came off the printer]: {what} for {town}. [Does it go parcel or LTL?|Parcel or freight on this one?|Do I box it or put it on a pallet?]
-B > [Weigh it first|See what it weighs packed]. [Anything over 150 goes LTL|Under 150 lb it's parcel|If it's over the parcel limit, call it in as freight|Two boxes can go parcel, three is a pallet|If you can't lift it, it's freight|Check the chart by the scale].
-A > [Will do|OK, scale it is|On the scale [in a minute|in a second|in a moment]].
-
 ? same team
 A [Pick ticket for|Ticket for] {order} [is on the clip|is on the board|is at station two]. {what}, [ships to|going to] {town}. [Check the color before you seal it|Watch the variant on the label, they look alike|Read the whole variant line, please|Two options share a bin, check|Read the label twice on that one].
 B > [Will do|Yep, checked twice|Good point]. [Got burned by that before|I mixed those two up once already|Last time that cost us a reship|They look the same in that light|The labels are one letter apart|I've shipped the wrong one before].
@@ -138,6 +133,19 @@ B > [One. It hiccuped when the paper ran out|Just one, the printer reprinted aft
 
 ? A in Warehouse; same team
 A {order} has {what} on it. [Taking the wide bench for that|Clearing the table first|I need the big table for that], [back in a bit|done in {mins} minutes|it'll be out in {mins}].
+""",
+    "order-placed @warehouse: big": """
+? B leads A
+A {order} [just printed|printed|came off the printer]: {what} for {town}. [Does it go parcel or LTL?|Parcel or freight on this one?|Do I box it or put it on a pallet?]
+B > [Weigh it first|See what it weighs packed]. [Anything over 150 goes LTL|Under 150 lb it's parcel|If it's over the parcel limit, call it in as freight|Two boxes can go parcel, three is a pallet|If you can't lift it, it's freight|Check the chart by the scale].
+A > [Will do|OK, scale it is|On the scale [in a minute|in a second|in a moment]].
+
+A {order} [is a large one|needs the floor for an hour|will take a while]: {what}, {town}. [Clearing lane one for it|Staging it in lane one|I'd like lane one for it].
+B > [Take it|Lane one's yours|Go ahead, lane one is free]. [Take a photo before it's wrapped|Photo before the wrap, please|Get it on the scale before you wrap it].
+
+? same team
+A [Two of us on|Let's put two people on|I'd put two people on] {order}: {what}. [One picks, one checks|One calls it out, one checks|One on the list, one on the shelf].
+C > [I'll check|I'll pick|I'm in]. [Who's got the list|Start at the far end|Give me a minute to finish this].
 """,
     "order-placed @warehouse: small": """
 ? same team
@@ -624,16 +632,16 @@ A > [Telling them|I'll pass that on|Good, I can close that].
 A {buyer}, {order}: canceled {canceled}, {refund} refund [sent|done|on its way]. +white_check_mark
 """,
     "cancellation-refunded @finance": """
-? same team
+? A in Finance; same team
 A {order} was canceled {canceled} and refunded, {refund}. [Never shipped, so no COGS|No cost of goods, it never left|Nothing shipped, so only the cash moves].
 B > [Just reverse the deposit|Reverse it against the customer deposit|Straight reversal]. [And the tax with it|Tax comes back, too|The tax line goes with it].
 
-? same team
+? A in Finance; same team
 A Canceled order {order}: {refund} [out to|back to] {buyer}. [Was that ever in revenue|Did we ever book that as a sale|Had it hit sales yet]?
 B > [No, we book at shipment|Not until it ships|No. Revenue starts at the dock].
 A > [Then it's only cash and deposits|Good, simple entry|Easy, thanks].
 
-? same team
+? A in Finance; same team
 A {refund} [left|went out of] the card account for {order}. [It's the cancellation from {canceled}|That's the one canceled {canceled}|Canceled {canceled}], [matched it|it's matched|ties out].
 """,
     "cancellation-refunded: out of stock": """
@@ -670,41 +678,41 @@ A > [Nothing left|Never shipped|Stopped before packing].
 A {order} [was a mistake on entry|was entered by mistake], {refund} refund to {buyer}. [They shouldn't see more than a blip on the card|Charge and refund should cancel out|It evens out on their card].
 """,
     "order-refunded @finance": """
-? same team
+? A in Finance; same team
 A [Store refund|Web refund] to book: {order}, {refund}, {buyer}. [Against the web sales account, right?|Same account as the others?|Do I net it against this month's web sales?|Returns account, or straight against sales?|Do we keep a separate line for those?]
 B > [Yes|Right|Correct], [web returns, not sales|contra account, not sales|it goes to returns and allowances].
 A > [Booked|OK, posting it|Got it, done].
 
-? same team
+? A in Finance; same team
 A {refund} refund on {order} ([placed|order date] {placed}). [Is that this month's or the month of the sale?|Which period do we take that in?|This period, or back to the sale?|Does that go in this period?|Do I book it now or back then?]
 B > [This month|Current period|The period we refund in], [we don't reopen closed months|the books for the rest are shut|prior months are closed].
 
-? same team
+? A in Finance; same team
 A [Matching refunds to the processor report|Doing the card rec|Reconciling the card account]: {order}, {refund}, {buyer}. [[Anyone|Anybody] seen it on the statement?|Don't see it on the payout yet|Not in the payout so far].
 B > [It nets out of the next payout|Comes off the next payout|[Usually|Normally|Typically] lands in the next batch|They deduct it from the next batch|It's a deduction in the next payout]. [Give it two days|Check again {dow}|Look again {dow}].
 
-? B leads A
+? A in Finance; B leads A
 A Refund {order}, {refund}, [reason on the order|documented on the order|backup is on the order]. [Do you need anything else for the file?|Is that enough support?|Enough for the auditors?|Anything missing for the file?|Will that do for the file?]
 B > [The order printout is enough|A screenshot of the timeline does it|No, just keep the order link with the entry|The link is all I need|Just the order number|PDF of the order, please].
 
-? same team
+? A in Finance; same team
 A [Sales tax on|Tax portion of] {order}'s refund ({refund}): [does Backroom back it out by itself|do we reverse that by hand|is that in the tax report already]?
 B > [It's in the tax report|The report picks it up|Automatically], [I checked [a few|several] last quarter|I spot-checked some|no manual entry needed].
 
-? same team
+? A in Finance; same team
 A {order}: {refund} refund, {buyer}. [The cash side is done, the stock side isn't my business|Money's out, inventory is the warehouse's side|I have the cash, who has the stock entry|Cash is booked, who books the stock|My half is posted, does stock come by itself]?
 B > [Stock posts by itself when it's restocked|Backroom books the stock|Inventory comes over from Backroom nightly]. [Just the cash for us|We only do the cash|You're done].
 
-? same team
+? A in Finance; same team
 A [Do we accrue|Are we accruing] for refunds [like|such as] {order} ({refund})? [They trickle in after the month closes|They always land after close|Some of them come weeks later|There's always a tail|A few show up after we've closed].
 B > [Yes, a percent of web sales|[There's|There is] a reserve for it|We keep a small reserve]. [I true it up quarterly|It gets trued up each quarter|Adjusted at quarter end|We adjust it each quarter|It gets a look every quarter].
 A > [Good, so I leave it alone|OK, then I don't touch it|Thanks].
 
-? same team
+? A in Finance; same team
 A [Chargeback or refund|Is this one a chargeback or a plain refund|Refund, not a chargeback, right]: {order}, {refund}, {buyer}?
 B > [Plain refund|Refund|A refund, we sent it]. [Chargebacks come with a letter|A chargeback would have a fee line|You'd see the fee if it were a chargeback|Those come through the bank|Those have their own report].
 
-? same team
+? A in Finance; same team
 A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {refund}. [Tax rounds per line|[I think|I believe] tax is rounded per line|Looks like the per-line tax|The cart rounds each line|It's the tax, it always is]. [Leave it.|Write it off.|Do I chase it?]
 B > [Write it off|Leave it|Not worth your time], [[there's|there is] an account for that|rounding account|anything under a dollar].
 """,

@@ -68,7 +68,7 @@ B > [All of them do back there|It's the spot, not the scanner|Same with mine|The
 
 ? same team
 A [[Anyone|Anybody] moved|Who moved|Did [somebody|someone] move] the [pallet jack|step ladder|hand truck] [from|that lives by] [door one|the packing tables|the cage]?
-C > [I borrowed it for|It's with me in|I have it over in] [row {n}|receiving|the mezzanine]. [Bringing it back|Back in five|You'll have it [in a minute|in a second|in a moment]].
+C > [I borrowed it for|It's with me in|I have it over in] [row {n}|receiving|the cage]. [Bringing it back|Back in five|You'll have it [in a minute|in a second|in a moment]].
 
 ? A in Warehouse
 A [Replenishment for|Restock of] the pick faces [is done|done] [up to row {n}|through row {n}]. [The rest after the truck|Rest comes after lunch|I'll finish when the dock's quiet].
@@ -283,7 +283,7 @@ B > [One comma|Found one|Missing a period on the back]. [Otherwise clean|Rest is
 A > [Thank you|Fixed|Sent to print].
 
 ? A in Product
-A [Durability test|Wear test|Stress test] [starts|is running] on the {article}. [Ignore the mess|Sorry about the mess|That's what's all over the bench].
+A [Handling test|Stress test|Shipping test] [starts|is running] on the {article}. [Ignore the mess|Sorry about the mess|That's what's all over the bench].
 B > [I wondered|So that's what it is]. [How long|All week]?
 A > [Until {dow}|All day|A couple of days].
 """,

@@ -406,18 +406,18 @@ A > [Less than losing them|Freight, mostly|Mostly our time].
     "case-opened @returns": """
 A [Coming back to us, maybe|May be coming back|Possible return]: {account}, "{subject}", $case. [Will post the RMA if it does|RMA here once it's approved|If it's approved I'll post the RMA].
 
-? other team
+? B in Warehouse
 A $case, {account}, "{subject}". [If a box from them shows up|Should something from {account} land on the dock], [please don't open it without me|call me first|set it aside for me].
 B > [Will do|Got it]. [I'll tell the morning crew|Putting a note on the board|I'll write it on the whiteboard|The crew knows|Taped a note to the bench].
 
 A "{subject}" ({account}), $case. [Nothing to receive yet|No box yet], [this is just so you've heard the name|posting it so the name rings a bell|it's only so you know the name].
 
-? other team
+? B in Warehouse
 A [Has anything come in from|Did we get anything from|Any box from] {account}? [They say it's about|It'd be for] $case, "{subject}".
 B > [Not on my shift|Nothing on the returns shelf|Not that I've seen]. [I'll check the cage|Let me look in the cage|Could be in the cage].
 A > [No rush|Thanks, just checking|Appreciate it], [it may not have shipped yet|they may still be packing it|they only wrote today].
 
-? other team
+? B in Warehouse
 A [[Somebody|Someone] at {account}|{first} at {account}] [may want to send goods back|could be returning something], $case, "{subject}". [Do we have room|Is there space on the bench|Any room on the returns shelf]?
 B > [For one carton, always|Sure, if it's not a pallet|Yes, cleared it this week]. [A pallet I'd need to know about|Warn me if it's a pallet|Pallets go to the cage].
 
