@@ -123,7 +123,7 @@ class NoteWriter:
             self._left["deal"].remove((event, parent))
             author = sales_author(event)
             amount = int(str(event.facts["amount"]))
-            wrong = Money(amount * self.random.choice((10, 11, 12, 9)) // 10 // 100_00 * 100_00 + 900_00)
+            wrong = Money(amount * self.random.choice((10, 11, 12, 13)) // 10 // 100_00 * 100_00 + 900_00)
             facts = {**self._facts(parent, event, author), "wrong": f"${wrong // 100:,}"}
             first = self._soon(event.at)
             slip = self._decks.say("slip", changed.SLIPS, facts)
