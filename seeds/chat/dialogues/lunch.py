@@ -183,7 +183,7 @@ A School lunch ideas, please. [I've got a picky seven-year-old.|She trades every
 B > [Pancakes from the weekend. Trust me.|Pasta in a thermos.|Let them pack it themselves. The complaints stop.]
 C > [Cheese, crackers, done.|Mine love breakfast for lunch.|Whatever it is, cut it into triangles.]
 
-A I brought [tamales|baklava|egg rolls|a pound cake] from [my mother-in-law|my neighbor|the church sale]. [Kitchen, while they last.|They're in the warmer in the break room.|Two each, and I'm counting.]
+A I brought [tamales|baklava|egg rolls|a pound cake] from [my mother-in-law|my neighbor|the church sale]. [In the kitchen, first come, first served.|In the warmer in the break room.|Two pieces each, and I'm counting.]
 B > [Tell them they're a genius.|Had my two. Had somebody else's two.|This is what I needed today.]
 C > [Saved me from a sad yogurt.|Any left? Stuck on a call.|Thank you for sharing!]
 """,

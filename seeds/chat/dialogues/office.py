@@ -70,8 +70,8 @@ A The visit by {auditor} on {day} is behind us. Number of findings: {findings}. 
 C > [Thanks, {a1}. Nice to have that off the list.|Good. Let me know if anything lands on my side.|Thank you for running this.]
 
 A Result of {day} with {auditor}: {findings} on the list of findings. [Summary is coming.|I'll write it up this week.|Owners and dates to follow.]
-B > [Okay. Anything for my team in there?|Do we have to answer in writing?|Should we plan time for follow-up?]
-A > [I'll know when I have it in writing.|Only the signed cover page. I'll do that.|Not more than the usual. I'll let you know.]
+B > <<Okay. Anything for my team in there?|Do we have to answer in writing?|Should we plan time for follow-up?>>
+A > <<[I'll know when I have it in writing.|I'll know once I've read it properly.]|[Only the signed cover page. I'll do that.|Yes, but I'll draft it.]|[No more than usual. I'll let you know.|An hour, maybe. I'll send something.]>>
 
 A [Short report:|For the record:] {auditor}, here on {day}. Findings: {findings}. [They were fair.|They stayed until 4.|They'll be back in a year.]
 C > [Thanks for the summary.|Good. Fingers crossed for the written part.|Okay, thanks. I'll file it with last year's.]

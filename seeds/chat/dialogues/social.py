@@ -413,7 +413,7 @@ A [Our daughter's team is in the state tournament!|My son's choir got into the s
 B > [Good luck! Tell us how it goes.|That's amazing. Go get 'em.|Cheering from here!]
 
 A The car wash [by the mall|out on the highway] is half price on {dow}. [After this week's mud, I figured some of you would like to know.|Mine's going in.|Bring quarters for the vacuum.]
-C > [My car needs it more than I'd like to admit.|Thanks, going after work.|Is that the one with the free vacuums?]
+C > [My car needs it more than I'd like to admit.|Thanks, mine's still got last week on it.|Is that the one with the free vacuums?]
 
 A The snack machine has been restocked and [the pretzels are gone|there's trail mix where the cookies were|everything costs a quarter more]. [Change is hard.|I checked every row.|Who do we talk to about this?]
 B > [I'm filing a complaint.|Somebody's trying to make us healthy.|There's a number on the side. I've used it before.]
