@@ -71,7 +71,7 @@ LAB = Trade(
             ("filter tip rack", 34, 58, 120, 340, "13 × 9 × 8", made("supply", "filter")),
             care=(
                 "Wipe with 70 % ethanol.",
-                "Have it calibrated once a year.",
+                "Calibrate once a year.",
                 "Store it upright in its rack.",
             ),
             warranty=(24, 36),
@@ -110,7 +110,7 @@ LAB = Trade(
             ),
             care=(
                 "Wipe with a damp cloth, disconnect it first.",
-                "Have it calibrated once a year.",
+                "Calibrate once a year.",
                 "Keep the cover closed between runs.",
             ),
             warranty=(24, 36),

@@ -57,7 +57,7 @@ LIGHTING = Trade(
             care=(
                 "Switch off and let it cool before cleaning.",
                 "Dust with a dry cloth.",
-                "Have it hung by an electrician.",
+                "Installation by an electrician only.",
             ),
             warranty=(24, 60),
         ),
@@ -95,7 +95,7 @@ LIGHTING = Trade(
             ),
             care=(
                 "Switch off and let it cool before cleaning.",
-                "Have it fitted by an electrician.",
+                "To be installed by an electrician.",
                 "Keep insulation clear of the housing.",
             ),
             warranty=(36, 60),
@@ -110,7 +110,7 @@ LIGHTING = Trade(
             ("emergency panel", 96, 260, 2100, 8200, "64 × 34 × 8", made("fixture", "wired", "battery")),
             care=(
                 "Wipe the cover with a damp cloth.",
-                "Have it fitted by an electrician.",
+                "To be installed by an electrician.",
                 "Keep the vents of the driver free.",
             ),
             warranty=(36, 60),
@@ -158,7 +158,7 @@ LIGHTING = Trade(
             care=(
                 "Rinse with water, no pressure washer.",
                 "Check the seals once a year.",
-                "Have it fitted by an electrician.",
+                "To be installed by an electrician.",
             ),
             warranty=(36, 60),
         ),
@@ -173,7 +173,7 @@ LIGHTING = Trade(
             care=(
                 "Dust with a dry cloth.",
                 "Keep dry, no cleaning agents.",
-                "Have it wired by an electrician.",
+                "Wiring by an electrician only.",
             ),
             warranty=(24, 60),
         ),

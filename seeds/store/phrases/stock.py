@@ -36,7 +36,7 @@ NOTES = {
         "[damaged on arrival, claim filed with the carrier|claim is in, keep the carton]",
         "[customer return, can't be sold as new|came back opened, can't go back on the shelf]",
         "[box cutter|cut when the carton was opened]",
-        "[display piece, scratched up|floor sample, too beat up to sell]",
+        "[display piece, scratched up|floor sample, scratched, can't sell it]",
         "[pulled for QC, failed|failed QC, tagged red]",
         "[torn open in the cage|packaging torn, contents marked up]",
     ),
@@ -46,7 +46,7 @@ NOTES = {
         "[photo shoot is done|back from the photo shoot], [restocked|good as new]",
         "[trade show stock|left over from the show], [counted back in|back on the shelf]",
         "[will call, never picked up|customer never picked it up], [put back|restocked]",
-        "[refused at delivery|came back undeliverable], [unopened|still sealed]",
+        "[refused at delivery|came back, wrong address], [unopened|still sealed]",
         "[exchange, first one was fine|swapped in error], [back on the shelf|restocked]",
     ),
     "Lost or stolen": (
@@ -62,7 +62,7 @@ NOTES = {
         "[silent auction at the community center|for the hospital's silent auction]",
         "[to the shelter downtown|women's shelter, per HR]",
         "[United Way drive|food bank fundraiser], [receipt is with finance|letter is in the file]",
-        "[youth club|Little League prize], [approved|OK'd upstairs]",
+        "[youth club|Little League prize], [approved|cleared upstairs]",
     ),
 }
 

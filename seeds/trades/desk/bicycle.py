@@ -12,7 +12,7 @@ FAULTS = (
         "front wheel, rear wheel, cargo wheel",
         "hub bearing rough out of the box",
         "the hub feels gritty right out of the box",
-        "[Is it rough all the way around, or notchy in one spot?|Cup and cone or cartridge, can you see?]",
+        "[Is it rough all the way around, or in one spot?|Cup and cone or cartridge, can you see?]",
         "[Over-tightened at the factory.|Dry bearing, no grease in it to speak of.]",
         "[Sent a new hub bearing set; their mechanic put it in.|Swapped the wheel.]",
     ),

@@ -142,7 +142,7 @@ FAULTS = (
         "the fan has started to squeal",
         "[Only when cold, or all the time?|When was it last greased?]",
         "[Chaff in the bearing.|Dry bearing.]",
-        "[Blew it out and greased it, quiet.|Sent a bearing.]",
+        "[Blew it out and greased it, quiet.|Sent a new bearing.]",
     ),
 )
 QUESTIONS = (
@@ -162,7 +162,7 @@ QUESTIONS = (
         "volumetric espresso machine, multi-boiler espresso machine, lever espresso machine",
         "if it runs on single phase",
         "Does it run on single phase?",
-        "Yes, 208–240 V single phase; the plug is a NEMA 6-30 or 6-50, depending on groups.",
+        "Yes, 208–240 V single phase; the spec sheet has the plug, it depends on the groups.",
     ),
     question(
         "compact espresso machine",

@@ -37,7 +37,7 @@ FAULTS = (
         "the seasoning is coming off in flakes",
         "[What's it being washed with?|Any acidic sauces?]",
         "[It went through the dish machine.|Factory coat was too thick.]",
-        "[Sent the re-seasoning sheet, they redid it.|Exchanged them.]",
+        "[Sent seasoning instructions, they redid it.|Exchanged them.]",
     ),
     fault(
         "chef's knife, boning knife, bread knife",
@@ -133,7 +133,7 @@ FAULTS = (
         "the bowl won't lock in",
         "[Is there flour in the catch?|Does the interlock click?]",
         "[Dough dried in the latch.|Interlock tab snapped.]",
-        "[A cleaning did it.|Sent a bowl clamp.]",
+        "[Cleaning the catch did it.|Sent a bowl clamp.]",
     ),
     fault(
         "immersion circulator, rice cooker",
@@ -218,7 +218,12 @@ QUESTIONS = (
         "Will our old attachments fit?",
         "Same hub as the last model, so yes.",
     ),
-    question("planetary mixer", "what plug it has", "What plug does it have?", "5-15 up to 12 quart, 5-20 on the 20."),
+    question(
+        "planetary mixer",
+        "what plug it has",
+        "What plug does it have?",
+        "A regular household plug up to 12 quart; the 20 needs a 20-amp outlet.",
+    ),
     question(
         "APP",
         "if it is NSF listed",

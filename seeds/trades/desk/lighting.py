@@ -12,7 +12,7 @@ FAULTS = (
         "flickering below 20 % on the dimmer",
         "it flickers below about 20 percent",
         "[Which dimmer is it on?|How many fixtures on the run?]",
-        "[Dimmer isn't on the list.|Too light a load for that dimmer.]",
+        "[Dimmer isn't on the list.|Not enough load for that dimmer.]",
         "[A dimmer off the list cured it.|Sent a dimmer for trial; no flicker.]",
     ),
     fault(
@@ -115,7 +115,7 @@ FAULTS = (
         "LED tube",
         "buzzing on the old ballast",
         "they buzz in the old fixtures",
-        "[Type A or B, and which ballast?|All of the fixtures?]",
+        "[Which ballast is in there?|All the fixtures?]",
         "[Ballast isn't compatible.|Ballast is on its way out.]",
         "[They bypassed the ballast.|Exchanged for the direct-wire ones.]",
     ),

@@ -44,7 +44,7 @@ FAULTS = (
         "JKT, PNT, polo shirt, work shirt, scrub set",
         "sizes running small in this batch",
         "they run a full size small this time",
-        "[What does it measure across the chest or waist?|Do you have one of the last order to compare?]",
+        "[What does it measure across the chest or waist?|Do you have one from the last order to compare?]",
         "[Graded wrong, one size off.|They came from the second factory, and the cut is slimmer.]",
         "[Exchanged for one size up, freight on us.|Swapped the sizes, unwashed ones came back.]",
     ),
@@ -132,7 +132,7 @@ FAULTS = (
         "safety earmuffs",
         "headband too loose",
         "the headband is too loose to seal",
-        "[Over a hard hat or on the head?|All of the box?]",
+        "[Over a hard hat or on the head?|The whole box?]",
         "[Weak band on that lot.|Cap-mount model on bare heads.]",
         "[Exchanged for the right model.|Replaced the box.]",
     ),
@@ -150,7 +150,7 @@ FAULTS = (
         "the coating cracks on the fingers after two shifts",
         "[What are they handling?|Any solvent?]",
         "[Solvent attacks that coating.|Undercured.]",
-        "[Exchanged for nitrile coated.|Replaced the dozen.]",
+        "[Exchanged for the other coating.|Replaced the dozen.]",
     ),
     fault(
         "winter gloves, welding gloves",
@@ -177,7 +177,7 @@ QUESTIONS = (
         "safety boot, safety shoe",
         "which ASTM rating it carries",
         "What's the ASTM rating?",
-        "F2413, I/75 C/75, EH; puncture plate on the boot.",
+        "It's printed on the tongue; impact, compression and EH, plus a puncture plate on the boot.",
     ),
     question("cut-resistant gloves", "which ANSI cut level they are", "Which ANSI cut level are they?", "A4."),
     question(
@@ -211,8 +211,8 @@ QUESTIONS = (
     question(
         "safety boot, safety shoe, kitchen clog",
         "if wide widths are stocked",
-        "Do you stock wides?",
-        "EE in most sizes, EEE to order.",
+        "Do you stock wide sizes?",
+        "Wide in most sizes, extra wide to order.",
     ),
     question(
         "FTW",

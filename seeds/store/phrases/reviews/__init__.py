@@ -1,6 +1,6 @@
 """What customers say of what they bought: whole reviews by kind of goods and stars, each with its own headline.
 
-A line is "stars :: headline :: text", both patterns of `seeds.grammar`; "5b" is written at work, "5h" at home. Gaps:
+A line is "stars // headline // text", both patterns of `seeds.grammar`; "5b" is written at work, "5h" at home. Gaps:
 `noun`, `nouns` and `a_noun`, the `size` of what is worn, the `finish`, and the `time` since it came.
 """
 
@@ -94,7 +94,7 @@ def of(item: Item) -> tuple[tuple[Written, ...], tuple[Written, ...]]:
 def _read(text: str) -> tuple[Written, ...]:
     found = []
     for line in text.strip().splitlines():
-        stars, title, body = line.split(" :: ")
+        stars, title, body = line.split(" // ", 2)
         found.append(Written(int(stars[0]), stars[1:], title, body))
     return tuple(found)
 

@@ -19,7 +19,7 @@ _SAME = (
     "than I'd like|than I would like|than I want", "than I pictured|than I thought|than I had in mind",
     "at this price|for this price|for what it costs|for the money", "for the money|for the price|for what it costs",
     "for the price|for the money|at this price", "all day|all day long|the whole day", "out of the box|right out of the box",
-    "the first week|the first few days|week one", "the first day|day one|the very first day", "every day|every single day|each day",
+    "the first week|the first few days", "the first day|the very first day", "every day|every single day|each day",
     "a couple of|a few|two or three", "right away|immediately|from the start", "I bought|I got|I ordered",
     "we bought|we got|we ordered", "I ordered|I bought|I picked", "well made|nicely made|well built", "no complaints|no complaints here|nothing to complain about",
     "good quality|nice quality|very good quality", "very good|really good|excellent", "very happy|really happy|very pleased", "happy with it|pleased with it|glad I bought it",
