@@ -15,6 +15,8 @@ _TRIES = 6
 # Of a hundred reviews so many are a word or two, so many of the others have a headline of a few words, and so many of
 # those on goods of some kind are said of that kind alone.
 _CURT, _BRIEF, _OWN = 24, 25, 72
+# Fewer than so many are soon known by heart.
+_SEVERAL = 4
 # What is as long as a page is known again: so many of a hundred, and none more often than that.
 _PAGES, _MOST_OF_A_PAGE = 14, 2
 
@@ -65,7 +67,7 @@ class ReviewTexts:
             return self._random.choice(pages)
         short = [review for review in fitting if not review.is_page]
         own = [review for review in short if review in self._own]
-        found = own if own and chance(self._random, _OWN) else short
+        found = own if own and chance(self._random, _OWN if len(own) >= _SEVERAL else _OWN // 2) else short
         found = [review for review in found if review.body not in self._used] or short
         drawn = [self._random.choice(found) for _ in range(3)] if found else []
         return min(drawn, default=None, key=lambda review: self._told[review.body])
