@@ -34,7 +34,7 @@ _PAUSES = ((20, 90), (40, 240), (60, 600), (90, 900), (200, 1800), (900, 7200))
 # The hour by which the last have gone.
 _HOME = 19
 # Per cent of the scenes of a kind that are played in one company, if these are not too few.
-_LIKED, _FEW = 50, 4
+_LIKED, _FEW = 42, 4
 # Facts that somebody may get wrong.
 _MISTAKABLE = ("close", "arrival", "launch", "amount", "day", "back", "new")
 

@@ -127,8 +127,8 @@ class Voice:
             drawn = random.randrange(100)
             if drawn < self.drops_stop:
                 text = text[:-1]
-            elif drawn < self.drops_stop + self.exclaims and _GLAD.search(text):
-                text = f"{text[:-1]}!"
+            elif drawn < self.drops_stop + self.exclaims:
+                text = f"{text[:-1]}!" if _GLAD.search(text) else text
             elif drawn < self.drops_stop + self.exclaims + self.dots:
                 text = f"{text[:-1]}..."
         if self.slips and random.randrange(1000) < 18 * self.slips:
@@ -157,7 +157,7 @@ class Voice:
         if random.randrange(100) >= self.joins:
             return found[0]
         word = found[1]
-        keeps = word == "I" or word.startswith("I'") or not word[1:].islower() or _PROPER.match(word)
+        keeps = word == "I" or word.startswith("I'") or word[1:].lower() != word[1:] or _PROPER.match(word)
         return self.joint + (word if keeps else word[0].lower() + word[1:])
 
 
