@@ -18,7 +18,7 @@ _DO = {
     "support": tuple(f"support-{number}" for number in range(1, 6)),
     "returns": ("support-6",),
     "supportlead": ("support-lead",),
-    "mktg": ("marketing",),
+    "director": ("marketing",),
     "marketing": ("marketing-1", "marketing-3"),
     "campaigns": ("marketing-2",),
     "admin": ("it-1",),
@@ -59,8 +59,8 @@ class Cast:
             found = [parent.account.owner_id] if parent.account else []
         elif part == "manager":
             found = [self._people[owner_id - 1].manager_id] if owner_id else []
-        elif part in ("peer", "sdr"):
-            found = self._mates(owner_id, junior=part == "sdr")
+        elif part in ("peer", "prospector"):
+            found = self._mates(owner_id, junior=part == "prospector")
         else:
             found = [id for id in self._do[part] if id != owner_id]
         return [id for id in found if id and id in self._writers and self._staff.was_there(id, at)]

@@ -12,6 +12,8 @@ from ....apps.platform.models import Person
 from ...grammar import say
 from ...random_source import chance, pick
 from ...rows import new
+from ..context import is_at_a_place
+from ..deal_names import project_of
 from ..leads import wish
 from ..parents import Parent
 from ..sales import Sales
@@ -126,6 +128,8 @@ def _fits(room: _Room, scene: Scene, parent: Parent, at: datetime) -> bool:
     if scene.needs_customer and (parent.account is None or parent.account.type == "Prospect"):
         return False
     if parent.deal is not None:
+        if scene.needs_place and not is_at_a_place(room.sales.draft.trade, project_of(parent.deal)):
+            return False
         return room.stage(parent.deal.id, at) in (scene.stages or _open_stages(room))
     return not scene.stages or (isinstance(parent.record, Case) and parent.record.type in scene.stages)
 

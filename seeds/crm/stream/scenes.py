@@ -8,7 +8,7 @@ from random import Random
 
 from ..phrases.record_threads import accounts, cases, deals, leads
 
-_CUSTOMER = "customer"
+_CUSTOMER, _PLACE = "customer", "site"
 _TEXTS = {"deal": deals.DEALS, "account": accounts.ACCOUNTS, "case": cases.CASES, "lead": leads.LEADS}
 
 
@@ -22,6 +22,8 @@ class Scene:
     stages: tuple[str, ...]
     #: Whether it is about somebody who has bought something.
     needs_customer: bool
+    #: Whether it is about rooms that can be seen.
+    needs_place: bool
     turns: tuple[str, ...]
 
 
@@ -33,9 +35,9 @@ def scenes_on(kind: str) -> tuple[Scene, ...]:
 
 def _scene(head: str, turns: list[str]) -> Scene:
     cast, *words = head.split()
-    stages = tuple(word for word in words if word != _CUSTOMER)
+    stages = tuple(word for word in words if word not in (_CUSTOMER, _PLACE))
     asker, asked = cast.split(">")
-    return Scene(asker, asked, stages, _CUSTOMER in words, tuple(turns))
+    return Scene(asker, asked, stages, _CUSTOMER in words, _PLACE in words, tuple(turns))
 
 
 class Scenes:

@@ -15,6 +15,7 @@ _IGNORED = frozenset((
     "ExpandTimeShorthands",
     "ExpandWith", "ForYourInformation", "FindOut", "HaveTakeALook", "ItsPossessive", "MissingPreposition", "MissingTo",
     "MultipleSequentialPronouns", "NominalWants", "OkToOkay", "OrthographicConsistency", "OxfordComma",
+    "PhrasalVerbAsCompoundNoun",
     "PossessiveYour", "PronounKnew", "PronounVerbAgreement", "Regionalisms", "RepeatedWords",
     "SentenceCapitalization", "SingleBe", "Spaces", "SplitWords", "ThereToTheir", "TransposedSpace",
     "UpdatePlaceNames", "VeryGood", "WrongNegative",

@@ -82,7 +82,7 @@ ACCOUNTS = (
         "{b} [{account} would let us use their logo|{first} is okay with being on our reference page|{account} said yes to a testimonial]. [In writing|I have it by email|Got the okay in an email].",
         "[Wonderful|Excellent|Great]! [Can you forward me the email?|Forward that to me please.|I need that email for my records.]",
         "[Forwarded|Sent|Yours]."),
-    ("mktg>owner",
+    ("director>owner",
         "{b} [we're putting together the invite list for the showroom event|guest list for the open house is due|I'm picking customers for the showroom day]. [Should {account} be on it|Would {first} come|Is {first} somebody to invite]?",
         "[Yes, invite {first}|{first} would come|Invite them, they like that sort of thing]. [Maybe plus one|They'd bring a colleague|It's a drive from {city} but they might].",
         "[Added|On the list|Great, adding]."),

@@ -94,7 +94,7 @@ CASES = (
         "{b} [the customer's reply didn't attach to this case|an email from {first} ended up as a new case|mail on this case isn't threading]. [Can you look|Any idea|Is something off with the mailbox]?",
         "[They changed the subject line, so it didn't match|Their system strips the reference|No case number in the subject]. [I'll move it|You can link it from the email|Merged it for you].",
         "[Thank you|Perfect|I see it now, thanks]."),
-    ("owner>mktg",
+    ("owner>director",
         "{b} [question about a claim on our website|customer is quoting something from our catalog|{first} is pointing to a line in our last mailing]. [Did we mean it that way|Is that what we meant|Is that still right]?",
         "[Let me check the source|Send me the wording|I'll look at it right away]. [If it's wrong we'll fix it and honor it|If we printed it, we stand by it|Don't argue with the customer over it].",
         "[Sent|Emailed you the page|Thank you]."),
