@@ -238,7 +238,13 @@ class Talk:
 
     def _liked(self, found: Sequence[Scene]) -> list[Scene]:
         """Those scenes that are played in this company, of many."""
-        liked = [scene for scene in found if crc32(f"{scene.number} {self._taste}".encode()) % 100 < _LIKED]
+        liked = [
+            scene
+            for scene in found
+            if crc32(f"{scene.number} {self._taste}".encode()) % 100 < _LIKED
+            # There are few that come with a file.
+            or any(turn.file for turn in scene.turns)
+        ]
         return liked if len(liked) >= _FEW else list(found)
 
     def _shuffled(self, found: Sequence[Scene]) -> list[Scene]:

@@ -25,7 +25,7 @@ VOLUMES = {
     "chat_post": (5700, 6300),
     "chat_reaction": (3000, 3000),
     "chat_mention": (900, 1300),
-    "chat_file": (55, 140),
+    "chat_file": (55, 260),
     "chat_channel_member": (520, 700),
     "chat_draft": (20, 25),
     "chat_scheduled_post": (12, 12),

@@ -100,7 +100,7 @@ B [Love hearing that|That makes my day|Nice], [thanks for sharing|forwarding tha
 """,
     "LEADS": """
 ? B in Sales
-A [Two new ones|A few new leads|Three web forms] [came in overnight|since lunch|{day_part}]. [Who has room|Anybody open|Who wants them]?
+A [Two new ones|A few new leads|Three web forms] [came in overnight|showed up in the queue|came in {day_part}]. [Who has room|Anybody open|Who wants them]?
 B > [I'll take them|Give them to me|Send them my way]. [Need something to do until {time}|My 2 o'clock canceled|I'm caught up].
 A > [Assigned|All yours|They're under your name now]. [One left a cell number, start there|The second one sounds urgent|The last one wants a call before noon].
 
