@@ -141,7 +141,7 @@ def _add(sales: Sales, random: Random, files: CaseFiles, plan: CasePlan, number:
     known = known_of(sales, plea)
     at_first = {name: text for name, text in known.items() if name not in LATER}
     writer = Writer.draw(random, contact, plea.account.name)
-    subject = shelf.say(story.subjects, at_first)
+    subject = shelf.say(story.subjects, at_first, turn=1, forms=2)
     told = _description(sales, random, shelf, plea, origin, at_first, writer)
     ending = _ending(shelf, plan, earlier, known)
     case = new(
@@ -198,7 +198,7 @@ def known_of(sales: Sales, plea: Plea) -> dict[str, str]:
     if "fault" in known:
         known["fault_cap"] = known["fault"][0].upper() + known["fault"][1:]
     if outcome is not None:
-        known |= {**outcome.words(), "over": "yes"}
+        known |= {name: text for name, text in outcome.words().items() if name != "article"} | {"over": "yes"}
         if outcome.kind == "supply-in":
             known["arrived"] = known["arrival"]
     return known

@@ -96,6 +96,10 @@ class _Thread:
         self._shelf, self._tale = files.shelf, files.tales[case.id]
         self._end = case.closed_at or self._calendar.now
         self._contact: Contact = self._tale.plea.contact
+        #: Who had it since when, who wrote to the customer last, and which days they named.
+        self._held: list[tuple[datetime, int]] = []
+        self._agent = ""
+        self._days: dict[str, str] = {}
         rule = next((rule for rule in desk.rules if fits(rule, case)), None)
         self._queue = desk.queues[rule.queue_id if rule and rule.queue_id else 1]
 
@@ -136,6 +140,7 @@ class _Thread:
             if former is not None and chance(random, _HANDED_OVER):
                 self._note(at, desk_notes.HANDED_OVER, by=former, to=self._draft.people[person - 1].first_name)
             taken, former = taken or at, person
+            self._held.append((at, person))
         assert taken is not None
         if case.status != "New":
             self._step("status", taken, (chain or [owner])[0], from_value="New", to_value="Assigned")
@@ -179,7 +184,11 @@ class _Thread:
             before = before[:1] if chance(random, 40) else ()
         elif answered is None and not before:
             before = tuple(turn for turn in after if turn.who == "note")[:1]
-        for turn, at in zip(before, self._moments(case.created_at, until, len(before)), strict=True):
+        for turn, at in zip(
+            before,
+            self._moments(case.created_at, max(case.created_at, until - timedelta(minutes=6)), len(before)),
+            strict=True,
+        ):
             self._turn(turn, at)
         if until - case.created_at > timedelta(hours=20) and chance(random, _REMINDING):
             at = self._calendar.between(random, case.created_at + timedelta(hours=9), until)
@@ -233,7 +242,7 @@ class _Thread:
         at = first
         for number in range(count):
             wanted = first + part * (number + self._random.uniform(0.35, 1))
-            earliest = at + timedelta(minutes=self._random.randrange(9, 55))
+            earliest = at + min(timedelta(minutes=self._random.randrange(9, 55)), (last - at) / (count - number + 1))
             at = min(last, self._in_office(max(wanted, earliest)))
             found.append(at)
         return found
@@ -247,13 +256,18 @@ class _Thread:
         return self._calendar.morning(next_workday(day)) + timedelta(minutes=self._random.randrange(4, 170))
 
     def _turn(self, turn: Turn, at: datetime) -> None:
-        text = self._shelf.say((turn.text,), self._facts(at)).text
+        facts = self._facts(at)
+        if turn.who == "us":
+            self._days = {name: facts[name] for name in ("day1", "day3")}
+        # Who answers us speaks of the days that we have named.
+        text = self._shelf.say((turn.text,), {**facts, **self._days}).text
         if turn.who == "note":
             self._comment(at, text, is_internal=True)
         elif turn.who == "them":
             self._write_back(at, text)
         else:
-            agent = self._draft.people[self._author(at) - 1].name
+            person = self._draft.people[self._author(at) - 1]
+            agent, self._agent = person.name, person.first_name
             first, company = self._contact.first_name or self._contact.name, self._draft.company.name
             self._mail(at, "out", answer(self._random, text, first, agent, company, self._hour(at)))
 
@@ -266,10 +280,7 @@ class _Thread:
         return tale.writer.opening(self._random, text, self._hour(self._case.created_at), "")
 
     def _write_back(self, at: datetime, text: str) -> None:
-        agent = self._draft.people[self._author(at) - 1].first_name
-        if self._case.first_response_at is None or at <= self._case.first_response_at:
-            agent = ""
-        self._mail(at, "in", self._tale.writer.reply(self._random, text, agent))
+        self._mail(at, "in", self._tale.writer.reply(self._random, text, self._agent))
 
     def _mail(self, at: datetime, direction: str, text: str) -> None:
         case, contact = self._case, self._contact
@@ -301,7 +312,8 @@ class _Thread:
 
     def _author(self, at: datetime) -> int:
         case = self._case
-        usual = case.owner_id or case.created_by_id or self._desk.members[self._queue.id][0]
+        had = [person for since, person in self._held if since <= at]
+        usual = (had[-1] if had else case.owner_id) or case.created_by_id or self._desk.members[self._queue.id][0]
         return self._desk.tenure.stood_in(usual, at) or usual
 
     def _hour(self, at: datetime) -> int:

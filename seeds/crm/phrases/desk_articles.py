@@ -73,7 +73,7 @@ S [Which parts we stock and how to identify the right one.|Finding and ordering 
 P [The parts list is in the product folder, one PDF for each version.|Each version has its own parts list. They are not interchangeable.]
 - [Get a photo of the label before you look anything up.|Always start from the label.]
 - [Match the version on the label to the parts list.|Open the list for that version and find the part number.]
-- [Parts aren't in the store. The order desk enters them; give them the number and the ship-to.|Hand the part number and ship-to to the order desk. Parts can't be ordered online.]
+- [Parts aren't in the store. The order desk enters them; give them the number and the ship-to.|Give the order desk the part number and the ship-to. Parts can't be ordered online.]
 P [Wear parts ship the same day. Anything else: ask purchasing for a date before you promise one.|If it isn't in the parts bins, ask purchasing and don't guess a date.]
 + [Added: small parts go by first-class mail unless the customer is down.|Added: no charge for hardware bags.]
 ### First setup: {nouns} | machine, furniture assembly, shelter, device screen
@@ -169,7 +169,7 @@ P [Cold cuts run time in half. That's physics, not a fault.|Short run time in th
 + [Added: chargers of other brands void the coverage.|Added: store at half charge.]
 ### Lots and expiration: {nouns} | supply
 S [Single lots, dates, and what QA asks for.|How to answer lot questions on {nouns}.]
-P [The date is on the carton. Ask the warehouse to read it; don't rely on the system.|Have the warehouse read the carton label.]
+P [The date is on the carton. Ask the warehouse to read it; don't rely on the system.|Ask the warehouse to read the carton label.]
 - [Customer wants one lot: "single lot" goes on the PO.|Single-lot requests have to be on the PO.]
 - [Certificate of conformance: download it from the vendor portal by lot number.|The CoC comes from the vendor portal.]
 - [Short count: photo of the lot label, then replace the pack.|A short pack is replaced; log the lot.]
@@ -196,11 +196,11 @@ P [Look at the tracking before you write a word.|Tracking first. The answer is u
 P [Never promise a day the carrier hasn't given you.|Don't name a date of your own.]
 + [Added: weather alerts are on the carrier's service page.|Added: a missing suite number can only be fixed by the shipper, which is us.]
 ### Change of address after an order | Orders and delivery
-S [Until when an address can be changed, and by whom.|Wrong ship-to on an order that's already in.]
+S [How long an address can be changed, and by whom.|Wrong ship-to on an order that's already in.]
 P [Possible until it's packed. After that it's a carrier matter.|Before packing we change it, after that the carrier reroutes it for a fee.]
 - [Get the complete address in writing, suite and ZIP included.|In writing, with suite number.]
 - [Call the dock, don't e-mail.|Phone the shift lead; minutes count.]
-- [Fix the saved address too, or it happens again.|Have the customer correct the store profile.]
+- [Fix the saved address too, or it happens again.|Ask the customer to correct the store profile.]
 + [Added: billing addresses are changed by receivables only.]
 ### Pieces are missing from the box | Orders and delivery
 S [Short deliveries, and packing slips that promise more than the box holds.|What to check before sending anything.]
@@ -228,7 +228,7 @@ P [Redelivery fees for our mistakes are ours.|If we forgot it, we pay for the se
 + [Added: schools and hospitals usually count as limited access.]
 ### How a customer sends goods back | Returns
 S [From the request to the refund.|RMA, label, inspection, money.]
-P [No RMA, no return. Anything that arrives without one sits.|The RMA number is what gets the box recognized.]
+P [Without an RMA there's no return. Anything that arrives without one sits.|The RMA number is what gets the box recognized.]
 - [Check the window and the condition. Unused is easy.|Is it inside the window, and is it resalable?]
 - [Issue the RMA and send the label in the same e-mail.|RMA and label together, so they can't get separated.]
 - [Number on the outside of the box, original carton if they have it.|Ask for the original carton.]
@@ -310,7 +310,7 @@ P [Search first. Most of them are already there.|Look for the name before you ad
 S [What to tell customers who ask about changed bank details.|Phishing that uses our name.]
 P [We never announce new bank details by e-mail.|Bank details don't change by e-mail.]
 - [Thank them for asking.|Praise the caller; it's the right reflex.]
-- [Have it forwarded to us, then deleted.|Get a copy and forward it to IT.]
+- [Ask them to forward it to us and then delete it.|Get a copy and forward it to IT.]
 - [Tell receivables the same hour.|Receivables has to know right away.]
 + [Added: domains off by one letter are the usual trick.]
 ### Closing a case well | Tone and process

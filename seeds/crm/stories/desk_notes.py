@@ -50,7 +50,7 @@ TRIAGE = {
         "[Mine. Will answer today.|Taking this, answer today.|Picking this up after lunch.]",
     ),
     "High": (
-        "[High because there's a date on it.|Set to High, there's a deadline.|High: they're up against a date.]",
+        "[High because there's a date on it.|Marked High, there's a deadline.|High: they're up against a date.]",
         "[They've asked twice, so High.|Second contact, so it stays on High.|Keep at High, {first} is waiting by the phone.]",
         "[High: {rep} called about it too.|{rep} walked over about this one.|{rep} asked me to look at it soon.]",
         "[People are waiting on this at {account}.|It's holding something up at {account}.|{account} can't move on without it.] [Today.|Before lunch.|Right after this call.]",

@@ -71,7 +71,7 @@ class Writer:
 
 def answer(random: Random, text: str, first: str, agent: str, company: str, hour: int) -> str:
     """A mail of the desk's."""
-    options = [f"Hi {first},", f"Hi {first},", f"Hello {first},", f"Hi {first} –", f"{first},"]
+    options = [f"Hi {first},", f"Hi {first},", f"Hello {first},", f"{first},"]
     if hour < _NOON:
         options.append(f"Good morning, {first},")
     elif hour < _EVENING:

@@ -88,7 +88,7 @@ note [Both the same.|Same on both.] {cause}
 us [Both are covered.|I'm taking care of both.] [Keep the first one in the closet until the driver picks it up.|Please have both ready for pickup.]
 them [Thank you, that's more than fair.|Both are gone. Thanks.]
 tell Both are taken care of. [Please report the first one next time.|And please don't be shy about reporting the next one.]
-fix {cure} Did the same for the earlier one.
+fix {cure} Same for the earlier one.
 fix {cure} [Both handled.|Two in a row, told {specialist}.]
 
 ### repair-or-not | Question, Incident | machine, device, musical, furniture, shelter
@@ -113,7 +113,7 @@ S [Reported by our staff:|From our floor staff:] {article}, {fault}
 T {first} passes on a report from their staff: the {article}, {says}. [Hasn't seen it in person.|Secondhand, no details.] [Will ask the person who uses it.|Gave me a name to call.]
 L [Passing this on from our staff|One of my people reports this] about the {article}: {says}. [I haven't looked at it myself.|I only know what I was told.] [Tell me what to ask them and I'll find out.|Let me know what details you need.]
 L [See below from the floor.|Forwarding this from our floor manager.] Can you help? /// > {article}: {says}. // > Can somebody call the vendor?
-T From {first}, for their crew: the {article}, {says}. [The crew's words.|Thirdhand.] [Will connect me with the right person.|Has a contact for me.]
+T From {first}, for their crew: the {article}, {says}. [The crew's words.|I only have it from {first}.] [Will connect me with the right person.|Has a contact for me.]
 L Don't ask me for details, I'm only the messenger: the {article}, and {says}. [The person who knows is out until tomorrow.|I can connect you with the person who uses it.]
 ---
 us {thanks}. [Could you pass this question back?|Here's what I'd ask them:] {ask}
@@ -130,7 +130,7 @@ QUESTIONS = """
 S {article}: {asks}
 S {asks} ({article})
 S [Question on|Question about] {article}: {asks}
-T {first} wants to know {question}. {article}. [Would like it by e-mail.|Needs the answer in writing.] [Hasn't bought yet.|Has it already.]
+T {first} wants to know {question}. {article}. [Would like it by e-mail.|Needs the answer in writing.] [Hasn't bought yet.|Already owns one.]
 T Question from {first} on the {article}: {asks} [Said I'd look it up.|Told them I'd rather look it up than guess.]
 L [Quick question|A question] about the {article}. {asks} [I looked on the product page and didn't see it.|The product page doesn't say.] [Thanks in advance.|No rush.]
 L {asks} [It's about the {article}.|I mean the {article}.] [Your chat was closed when I tried.|Couldn't find it in the manual.]
@@ -196,7 +196,7 @@ S [Two opinions here|We disagree]: {asks} ({article})
 T {first} and a colleague disagree about the {article}: {asks} [Loser buys lunch.|Wants it from us.]
 L A colleague and I disagree about the {article}. {asks} [We each have a theory.|We'd like to hear it from the source.]
 T Disagreement at {account} over the {article}: {asks} [{first} wants the official word.|Asked for the final word.]
-L We've been going back and forth about the {article}. {asks} [Please end this.|The lunch table needs a ruling.]
+L We've been going back and forth about the {article}. {asks} [Please end this.|Lunch depends on your answer.]
 ---
 us [Happy to referee.|I'll gladly be the referee.] {answer}
 them [Ha, looks like I'm buying lunch.|I was right, thank you.]

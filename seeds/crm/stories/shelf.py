@@ -50,7 +50,7 @@ def every_story() -> list[Story]:
 
 
 # A world has stories of its own: of the others, each waits until one of these has been told so often.
-_RESERVE = 14
+_RESERVE = 9
 # So often is one wording used before the next, in an order of the world's own; and so many forms of one are used.
 _TURN, _FORMS = 3, 1
 
@@ -80,15 +80,15 @@ class Shelf:
         able = [each for each in story.endings if _is_known(each, known, is_over=is_over)]
         return self._least(able or story.endings)
 
-    def say(self, patterns: Sequence[str], known: Mapping[str, str]) -> Said:
+    def say(self, patterns: Sequence[str], known: Mapping[str, str], *, turn: int = _TURN, forms: int = _FORMS) -> Said:
         """One of the patterns for which all is known; nothing if there is none."""
-        self._rank(patterns, _TURN)
+        self._rank(patterns, turn)
         able = [each for each in patterns if _fits(each, known)]
         if not able:
             return Said("")
         pattern = self._least(able)
-        seeds = self._seeds.setdefault(pattern, [self._random.getrandbits(32) for _ in range(_FORMS)])
-        return say(Random(seeds[self._told[pattern] % _FORMS]), (pattern,), known)
+        seeds = self._seeds.setdefault(pattern, [self._random.getrandbits(32) for _ in range(forms)])
+        return say(Random(seeds[self._told[pattern] % forms]), (pattern,), known)
 
     def _rank(self, options: Sequence[T], step: int) -> None:
         """Give some of them a start, once in a world."""

@@ -59,11 +59,11 @@ fix Store shows list only. [Cart passed to {rep} for agreed pricing.|Order goes 
 fix [List online, agreed prices through {rep}.|Explained, {rep} takes the order.]
 
 ### cart-error | Problem |
-S [Checkout error|Error at checkout]
+S [Error at checkout|Can't check out]
 S [Store|Website] [hangs at checkout|won't let me check out]
 T {first} [gets an error at checkout|can't finish checkout]. [Page spins.|Red box, no text.] [Tried two browsers.|Same on the phone.]
 L The checkout page just spins. [I've tried two browsers and my phone.|Tried clearing the cache, too.] [The order is for a job next week.|I'd like to get this in before your cut-off.] Screenshot [attached|below].
-T Checkout stuck for {first}. [Big cart.|Forty minutes of work in that cart.] [Screenshot is on the case.|Sent a screenshot.]
+T {first} can't check out. [Big cart.|Forty minutes of work in that cart.] [Screenshot is on the case.|Sent a screenshot.]
 L I've put forty minutes into this cart and can't get past checkout. [Please don't tell me to start over.|I'm not starting over.] [Can you see what it doesn't like?|What's wrong with it?]
 ---
 us {thanks} and the screenshot. [One of the items in your cart was discontinued while it sat there|There's an item in the cart that went out of the catalog], and [that jams the page|checkout trips over it]. [Remove the third line and try again.|If you take the third line out, it should go through.] [I'll find you a replacement for it.|Tell me what it was for and I'll suggest another.]

@@ -48,7 +48,7 @@ T It's the second one: {article}, {fault}. {account}, [both {batch}|{batch} on b
 L We now have two {nouns} ({article}) that do the same thing: {fault}. [I'd call that a pattern.|That can't be chance.] [Labels say {batch}.|{batch} on both.] How do you want to handle the rest?
 ---
 note Both from {batch}. [Unopened ones too, asked for a count.|Need the count of unopened ones.]
-us [Good instinct, please leave the rest in their boxes.|Don't open the rest, you've read it right.] [We've stopped that batch.|{batch} has been pulled from sale.] [How many do you have with that label in total?|Can you count how many say {batch}?] [I'll replace all of them, opened or not.|We'll take back every one of them.]
+us [Good instinct, please leave the rest in their boxes.|Don't open the rest, you've read it right.] [We've stopped that batch.|{batch} has been pulled from sale.] [How many do you have with that label in total?|Can you count how many say {batch}?] [I'll replace all of them, opened or not.|We'll take all of them back.]
 them [Counted them twice; the number's on the attached photo of the stack.|Photo of the whole stack attached.] [Please stagger it so we're not without.|We can't be without for a week, so please send the new ones first.]
 note [New ones first, pickup after.|Ship first, pick up later.] [OK with {lead}.|{lead} approved.]
 us [Understood, new ones first.|No problem, we'll ship before we pick up.] [They leave {day1}.|They go out {day1} from another batch.]
@@ -86,7 +86,7 @@ T Defect or normal? {account}, {article}: {fault}. [{batch} on it.|Label says {b
 L I don't want to make a fuss if this is normal. {article}: {fault}. [The sticker says {batch}.|It has {batch} on the sticker.] [Should it do that?|Is that how it should be?]
 ---
 us [It's not normal, and I'm glad you asked.|That's a defect, so thanks for writing instead of living with it.] [The {batch} batch has exactly that.|We've had that from the {batch} batch.] [Would you like it swapped now, or when it suits you?|I can exchange it whenever it suits you.]
-them [Next week would be best, we're using it.|Whenever. It's limping along.]
+them [Next week would be best, we're busy until then.|Whenever, we have others to use for now.]
 note [Wants it next week, set a reminder.|Reminder for next week.]
 us [Then it ships so you have it early next week.|OK, the new one will be there early next week.] [Keep the one you have until it arrives.|Don't send yours until you have it.]
 them [Swap done.|Exchanged, all fine now.]

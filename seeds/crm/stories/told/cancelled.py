@@ -23,8 +23,8 @@ fix [{order}: canceled, card not charged.|Canceled in full, {order}.]
 ### cancel-confirm | Question |
 S [Confirm cancellation|Cancellation] of {order}
 S {order}: [please confirm it's canceled|written confirmation of cancellation]
-T {first}'s bookkeeper needs written confirmation that {order} is canceled. [Statement shows a pending {total}.|Pending charge of {total}.]
-L Could you confirm in writing that {order} is canceled? [Our bookkeeper sees a pending charge of {total}.|There's a pending {total} on the card.] [A short e-mail is enough.|We need something for the file.]
+T {first}'s bookkeeper needs written confirmation that {order} is canceled. [Statement shows a pending charge of {total}.|Pending charge of {total}.]
+L Could you confirm in writing that {order} is canceled? [Our bookkeeper sees a pending charge of {total}.|There's a pending charge of {total} on the card.] [A short e-mail is enough.|We need something for the file.]
 ---
 us [Happy to.|Of course.] /// This confirms that order {order}, placed {placed}, was canceled [and that nothing was shipped|before anything shipped]. [Pending amounts are released by the bank, usually within a week.|The pending amount is only a hold and will be released by your bank.]
 them [That's all we needed.|Perfect, filed.]

@@ -106,7 +106,7 @@ L The good news: the {project} delivery is here. [The bad news: it's in our lobb
 note [Called the carrier's dispatch.|On the phone with dispatch.] [Truck's still in the area.|Driver is 20 minutes out.]
 us [The driver is turning around|I got dispatch on the phone and the truck is coming back] [to move it to the dock|and will move it to the dock]. [Please ask your people not to touch it until then.|It's better if nobody moves it in the meantime.]
 them [The driver came back. All good.|It's at the dock. Thank you for the quick action.]
-note [Dock instructions added to the ship-to.|"Dock in rear" is on the ship-to now.]
+note [Dock instructions added to the ship-to.|The ship-to now says "dock in rear."]
 tell The pallets were moved to your dock; [directions are on file now|we've added directions].
 fix Driver returned and moved it. ["Dock in rear" added to ship-to.|Ship-to notes updated.]
 fix [Same driver moved it.|Carrier moved it the same day.]
@@ -121,7 +121,7 @@ fix [They moved it, we paid the time.|Labor credited.]
 ### no-papers | Problem, Question |
 S {project}: [no packing slip|packing list missing]
 S [Packing list|Paperwork] for {product}
-T {first} can't receive the {project} delivery into their system: no packing slip. [Has the pallets.|Goods are fine.] [E-mail is fine.|Wants it e-mailed.]
+T {first} can't receive the {project} delivery into their system: no packing slip. [The pallets are there.|Goods are fine.] [E-mail is fine.|Wants it e-mailed.]
 L The {project} delivery came without a packing slip. [I can't receive it in our system without one.|Our inventory people won't touch it.] [Could you e-mail me one?|A PDF will do.] [The product is all here as far as I can tell.|Looks like the {product} is all there.]
 T No slip with the {project} delivery. [System won't take it.|{first} can't receive it.]
 L Everything's here for the {project} but the paper. [No slip, no receipt in our system.|I need a slip to book it in.] [Would you e-mail it?|PDF, please.]
@@ -169,9 +169,9 @@ L Four people and a lot of bad language later, the {product} [is off the truck|i
 note [Liftgate wasn't on the BOL.|Our paperwork missed it.] [Redelivery booked.|Booked a liftgate truck.]
 us [I'm sorry, the liftgate wasn't on the paperwork.|That's our mistake, it never made it onto the BOL.] [It's rebooked with a liftgate for {day3}, and I've put it on your ship-to so it's automatic.|A liftgate truck is booked for {day3}. It's on your ship-to for good now.]
 them [It's in. Thanks for fixing it permanently.|Unloaded in five minutes. Thanks.]
-tell Redelivered with a liftgate, [which is on your ship-to now|no charge].
-fix Liftgate missing on BOL. [Redelivered, added to ship-to.|Redelivery at our cost, ship-to updated.]
-fix [Liftgate on file for good.|On the ship-to now.]
+tell Redelivered with a liftgate, [which is on file for you now|no charge].
+fix Liftgate missing on BOL. [Redelivered, added to ship-to.|Redelivery at our cost, delivery notes updated.]
+fix [Liftgate on file for good.|Liftgate is on the account now.]
 
 ### wrong-option | Problem, Return |
 S {project}: [wrong option|not what we ordered]
@@ -194,7 +194,7 @@ S {project}: [when's the next delivery?|schedule for the remaining items]
 T {first} asks when the rest of the {project} comes. [Was told two deliveries.|First truck was fine.] [Needs to plan labor.|Storage is tight.]
 L [First truck for the {project} was here and everything's fine.|The first part of the {project} delivery is in.] [When's the second?|When do we get the rest?] [I have to line up people.|I need two days' notice to get hands.] [Please no Fridays.|Anything but a Friday.]
 T When's truck two for the {project}? [{first} needs hands.|{first} is lining up people.]
-L One down, one to go on the {project}. [When should I expect the second truck?|When's the next one coming?] [My dock is free on mornings.|Mornings are best.]
+L One down, one to go on the {project}. [When should I expect the second truck?|When does the next one get here?] [My dock is free on mornings.|Mornings are best.]
 ---
 note [{dock} has it staged.|Staged, waiting for a truck.]
 us [It's staged here and goes out with the next truck.|The rest is staged.] [{day3} is what the carrier gave me.|We're looking at {day3}.] [They'll call the day before.|The carrier will call a day ahead.]

@@ -17,8 +17,8 @@ fix [Reply to {number} that opened a new case.|Split off from {number} by mistak
 
 ### twice | Problem | !again
 ---
-note [Form was sent twice.|Two identical submissions.] [Kept the other.|Other one stays open.]
-fix [Form submitted twice.|Double submission.] [Kept the other one.|Closed this copy.]
+note [Sent twice within a minute.|Two identical messages.] [Kept the other.|Other one stays open.]
+fix [Sent twice.|Same message twice.] [Kept the other one.|Closed this copy.]
 ---
 note [Came to two mailboxes.|Sent to support and to orders.]
 fix Sent to two of our mailboxes. [Handled once, this copy closed.|Closed this copy.]

@@ -37,7 +37,7 @@ S Missing [part|piece] – {article}
 S [Incomplete|Short]: {article}
 T {first} says the box with the {article} was sealed, but [there's a piece missing|one of the pieces on the packing list isn't in it]. [Checked all the foam.|Looked through the packing twice.] Needs it [this week|before they can use it].
 L [We opened the {article} and counted twice|I unpacked the {article} with the parts list next to me]: one piece is missing. [The box was taped shut, so I don't think it fell out.|The inner bag was torn, so it may have slipped out at your end.] [Can you send just that piece?|I don't want to send everything back over one piece.]
-L [There's a part missing|We're missing a part] from the {article}. [I went through all the packing, including the foam.|It's the one circled on the attached parts list.] [Without it we can't use the thing.|Everything else is there.]
+L [There's a part missing in|One part is missing in] our box with the {article}. [I went through all the packing, including the foam.|It's the one circled on the attached parts list.] [Without it we can't use the thing.|Everything else is there.]
 T Short one piece: {article} at {account}. [{first} has the parts list in hand.|{first} knows which one.] [Box was sealed.|Nothing in the foam.]
 L I've got a nice {noun} here ({article}) and one empty bag where a part should be. [Which I'm guessing was supposed to be full.|The bag is sealed and empty, which is kind of funny.] [Can you drop one in the mail?|Please send one.]
 ---
@@ -62,7 +62,7 @@ fix [Out of a new carton, which is set aside.|Robbed a new carton for it, told {
 S {article}: [wrong size in the bag|label says one size, tag says another]
 S [Mislabeled size|Size mix-up] – {article}
 T {first} got {nouns} (the {article}) where the bag has the right size but [the tag sewn inside says otherwise|what's inside is a size smaller]. [One of a batch, the others were right.|Only noticed when somebody tried it on.]
-L [The bag says one size and the tag inside says another|Label and contents don't match] on one of the {article} we got. [The other ones are fine.|It's only the one.] [How do we swap it?|Please swap it, we need the size on the bag.] [It's been tried on once, indoors.|Tags are still on.]
+L [The bag says one size and the tag inside says another|Label and contents don't match] on one of our {nouns} ({article}). [The other ones are fine.|It's only the one.] [How do we swap it?|Please swap it, we need the size on the bag.] [It's been tried on once, indoors.|Tags are still on.]
 T Bag and tag don't agree on one of the {nouns} {account} got ({article}). {first} [wants what the bag says.|needs the size on the packing slip.]
 L [Small mix-up.|A little mix-up at your end, I think.] One of the {nouns} (the {article}) is labeled one size and is another. [The packing slip agrees with the label.|We ordered what the label says.] What's the quickest way to trade it?
 ---
@@ -83,7 +83,7 @@ T Two layers of tape on the carton of the {article}; {first} asks if it's a retu
 L The {article} came with somebody else's packing slip inside. [So it's been somewhere before us.|I don't think we were its first stop.] [Contents look unused.|It doesn't look used.] But [I paid for new|we paid the new price].
 ---
 note [Asked {dock}: opened for an inspection last month.|{dock} says QC opened five cartons of it.] [Those should've been marked.|Should have had a QC sticker.]
-us [Fair question.|I understand why you'd ask.] It's not a return: [we open a few cartons from every shipment to inspect them, and yours was one|yours was opened at our dock for inspection]. [It should have carried a QC sticker, and I'm sorry it didn't.|It's supposed to get a sticker that says so, which was missed.] [If you'd still rather have a sealed one, I'll swap it.|I'm glad to swap it if you prefer a sealed one.]
+us [Fair question.|I understand why you'd ask.] It's not a return: [we open a few cartons from every shipment to inspect them, and yours was one|yours was opened at our dock for inspection]. [It should have carried a QC sticker, and I'm sorry it didn't.|It's supposed to get a sticker, and that was missed.] [If you'd still rather have a sealed one, I'll swap it.|I'm glad to swap it if you prefer a sealed one.]
 them [No, that's fine. I just wanted to know.|That explains it. We'll keep it.]
 tell Your carton was opened at our dock for inspection; it's new.
 fix Carton was opened for QC and not stickered. [Customer keeps it.|Explained; {first} is fine with it.] [Reminded {dock} about the stickers.|Told {dock}.]
@@ -112,7 +112,7 @@ tell Tightening the four screws underneath solved it.
 fix [Loose screws on the underside, tightened by customer.|Two screws had backed out. {first} tightened them.] Recommended thread locker. [No parts.|Nothing sent.]
 fix [Screws had worked loose, tightened.|Customer tightened it. Quiet.]
 ---
-us [Thank you for the video, that makes it easy.|Thanks, the description helps.] [That's a worn bushing|It sounds like a bushing], and [it's covered|that's a warranty part]. [I can send you the part with instructions, or you send it in. Which suits you?|Would your people put it in themselves, or would you rather send it to us?]
+us [Thank you for the video, that makes it easy.|Thanks, the description helps.] [You have a worn bushing in there|The bushing is worn], and [it's covered|that's a warranty part]. [I can send you the part with instructions, or you send it in. Which suits you?|Would your people put it in themselves, or would you rather send it to us?]
 them [Send the part, our guy can do it.|We'll do it ourselves.] [How long does it take?|Any special tools?]
 note [Part is in stock, no charge.|Bushing kit on a $0 order.] [Sheet included.|Put the instruction sheet in.]
 us It's a [ten-minute job with a hex key|quick job, one hex key]. [The kit ships today.|The kit leaves here today.]
@@ -131,7 +131,7 @@ L [The new {article} doesn't turn on.|Our {article} is DOA.] [I've been through 
 T DOA: {article}. {first} has tried [another outlet|another cord]. [Needs it this week.|Was going to use it tomorrow.]
 L So much for unboxing day. The {article} doesn't power on at all. [Different outlets, different cords, same nothing.|I've tried everything that's obvious.] [What now?|What's next?]
 ---
-us [Sorry, that's a frustrating way to start.|I'm sorry, not what you want on day one.] One thing before I send another: [the reset button on the back sometimes gets tripped in shipping|there's a small breaker on the back that can pop in transit]. [Press it until it clicks, wait ten seconds, and try again.|Push it in firmly and try once more.]
+us [Sorry, that's a frustrating way to start.|I'm sorry, nobody wants that with a new one.] One thing before I send another: [the reset button on the back sometimes gets tripped in shipping|there's a small breaker on the back that can pop in transit]. [Press it until it clicks, wait ten seconds, and try again.|Push it in firmly and try once more.]
 them [That did it!! Feeling a bit silly.|It lives. I never saw that button.]
 tell The breaker on the back had tripped in shipping.
 fix [Reset button tripped in transit.|Breaker on the back had popped; reset by customer.] Works now.
@@ -178,14 +178,14 @@ T New noise from the {article} at {account}. [{first} says it's like a coin in a
 L The {article} used to hum and now it [growls|whines]. [Everybody asks what that noise is.|People have started to comment.] [Before it dies on us: is that something you've seen?|Should I worry?]
 ---
 us [Heard it, thanks.|Thanks for the recording.] [That's usually dirt or a dry bearing, and not dangerous.|You can keep using it for now.] [Could you take the cover off and vacuum it out?|First thing to try: unplug it, take off the cover, and clean out whatever's in there.] [Page 9 of the manual shows how.|There's a picture on page 9 of the manual.]
-them [Wow, what came out of there.|You wouldn't believe the fuzz in there.] [Quiet again.|It's quiet now.]
+them [Wow, what came out of there.|You wouldn't believe the fuzz in there.] [No more noise.|It's quiet now.]
 us [Good. Once a month and it'll stay that way.|Great. I'd put it on the monthly list.]
 tell Cleaning it out took care of the noise.
 fix Packed with dust. [Cleaned by customer, quiet.|Customer cleaned it, noise gone.] [Suggested monthly.|Monthly cleaning advised.]
 fix [Dust. Clean and quiet.|Cleaned out, noise gone.]
 ---
-note [Bearing. Not worth fixing in the field.|That's a bearing.] [In warranty, exchange.|Warranty until next year, swapping it.]
-us [That's a bearing on its way out|I played it for our technician: it's a bearing], so I'd stop using it. [It's under warranty and we'll exchange it.|You're in warranty, so we're exchanging it.] [The new one ships {day1}.|Look for it by {day3}.]
+note [Bad bearing, not worth fixing in the field.|Sounds like the bearing.] [In warranty, exchange.|Warranty until next year, swapping it.]
+us [One of the bearings is on its way out|I played it for our technician: the bearing is gone], so I'd stop using it. [It's under warranty and we'll exchange it.|You're in warranty, so we're exchanging it.] [The new one ships {day1}.|Look for it by {day3}.]
 them [Arrived. What a difference.|New one is running, so quiet.]
 tell Exchanged under warranty.
 fix Bad bearing. [Exchanged under warranty.|Warranty exchange done.]
@@ -296,7 +296,7 @@ L We found a crushed corner on the {article}, after we'd built it, obviously. [I
 ---
 us [Sorry about the corner.|I'm sorry, and I get it about taking it apart.] [Panels come separately, so you can stay put.|We can ship that panel on its own.] [Can you read me the panel letter off the instructions?|Which letter is it on the assembly sheet?]
 them [It's panel A.|Panel A, the top.] [Photo attached as well.|Photo of the corner attached.]
-note [Panel A in stock.|One panel A left.] [Claim filed with carrier.|Carrier claim opened.]
+note [Panel is in stock.|Last panel we have.] [Claim filed with carrier.|Carrier claim opened.]
 us [Panel's on its way, with new hardware in case you need it.|It ships today with a bag of hardware.] [Recycle the old one.|You don't need to send the old one back.]
 them [New top is on. Perfect.|Panel's on and it looks great.]
 tell The replacement panel has shipped; please recycle the damaged one.
@@ -335,7 +335,7 @@ L There's a folded coaster under one leg of our {article}. [It shouldn't need on
 ---
 us [Let's try the easy thing first.|Before we blame a leg:] [loosen all the leg bolts half a turn, set it on the floor, lean on it, and tighten in a cross pattern|back off all the bolts a little, let it settle under weight, and tighten them crosswise]. [If bolts go in tight one by one it twists the frame.|Tightening one at a time can pull it crooked.]
 them [Fixed! Didn't think that would do it.|It's dead level now.]
-tell Retightening crosswise leveled it.
+tell Tightening the bolts crosswise leveled it.
 fix Assembly tension. [Bolts reset crosswise, level.|Customer retightened, wobble gone.]
 fix [Retightened crosswise.|Bolts, not legs.] Level.
 ---
@@ -350,7 +350,7 @@ fix [New legs, all four.|Leg set did it.]
 ### not-as-pictured | Return, Problem | single !supply !garment !footwear
 S {article} [isn't what we expected|doesn't look like the picture|isn't right for us]
 S [Would like to return|Return]: {article}
-T {first} [wants|would like] to return the {article}. [Smaller than they pictured.|Doesn't go with the rest.] [Unused.|Opened, not used.] [Has the box.|Box is fine.]
+T {first} [wants|would like] to return the {article}. [Smaller than they pictured.|Doesn't go with the rest.] [Unused.|Opened, not used.] [Kept the box.|Box is fine.]
 L The {article} [isn't what we had in mind|looked different online]. [Nothing wrong with it.|It's a nice {noun}, it's just not for us.] [It's unused and I kept the box.|We've had it out of the box but that's it.] [Can it come back?|How do I return it?]
 L [I'd like to return|Need to return] the {article}. [Ordered the wrong option, my fault.|My colleague had already bought one.] Unopened. [Do I need an RMA?|What do I need from you?]
 S [Taking back|Sending back] {article}?
@@ -452,8 +452,8 @@ tell The smell wears off; let us know if it hasn't after a week.
 fix New-goods odor, advised airing out. [Gone after a few days.|{first} reports it's gone.]
 
 ### lost-instructions-setup | Question, Problem | machine assembly, furniture assembly, device screen, shelter
-S {article}: [can't get it set up|setup trouble|stuck on step 4]
-S [Help setting up|Setup help] – {article}
+S {article}: [can't get it set up|trouble with step 4|stuck on step 4]
+S [Help setting up|Trouble setting up] – {article}
 T {first} is stuck [on step 4|halfway through the setup] of the {article}. [Walked through it on the phone.|On the phone for ten minutes.] [Two pictures in the manual are swapped.|The manual could be clearer.]
 L I'm stuck on step 4 of the setup for the {article}. [The picture doesn't look like what's in front of me.|Either the picture's wrong or I've got a different part.] [I've started over twice.|Before I start over a third time, what am I missing?]
 T {first} has the {article} spread out on the floor and the manual upside down, as they put it. [Step 4.|Stuck on step 4.]

@@ -9,7 +9,7 @@ S Where is our {article}?
 S {article} [– any news?|still on back order?|was due {due}]
 S [Back order|Waiting]: {article} for {account}
 T {first} asks where the {article} is. [Had {due} as the date.|Site said {due}.] [Crew is waiting.|Would rather have a bad date than none.] [Fair enough.|Nice about it.]
-L [Can you tell me where things stand with|Any word on] the {article}? [Your site had it for {due}.|I was told {due}.] [I've got people asking me every morning.|I need something to tell my boss.] [Even a bad date is better than none.|If it's weeks, just say weeks.]
+L [Can you tell me where things stand with|Any word on] the {article}? [Your site had it for {due}.|I was told {due}.] [I've got people asking me every day.|I need something to tell my boss.] [Even a bad date is better than none.|If it's weeks, just say weeks.]
 L [We're still waiting on|Still nothing on] the {article}, which was supposed to be in by {due}. [Should I keep waiting or look elsewhere?|Do I wait, or do you have something similar?] [It's holding up the rest of the job.|Everything else is here.]
 T {first} is done waiting for the {article}. [Was told {due}.|{due} has come up three times in this call.] [Still friendly.|Reasonable.]
 T Status call on the {article}. {account} [has everything else|needs just this]. [Date was {due}.|Expected {due}.]
@@ -34,7 +34,7 @@ fix Gave {first} {arrival} as the current date. [Customer waits.|Order stays ope
 fix [Told {first} the supplier's date, {arrival}.|{arrival} passed on to {first}.] [No substitute wanted.|They'll wait.]
 fix [Date passed on: {arrival}.|{arrival} it is, for now.] [Keeping the order.|Line stays open.]
 
-### late-date | Question |
+### late-date | Question | machine, device, furniture, fixture, control, musical
 S [New date for|Ship date on] {article}?
 S {article}: [need a firm date|when does it really ship?|can you confirm a date]
 S [Date|ETA] please – {article}, {account}
@@ -125,11 +125,11 @@ fix Partial shipped from remaining stock. [Rest follows, {arrival}.|Balance to s
 fix [A couple now, balance {arrival}.|Two from old stock, rest to follow.]
 ---
 note [Zero on the shelf.|Nothing left, {dock} checked.]
-us [I wish I could.|I'm sorry.] [I had the warehouse look, and there's nothing left to split.|We checked every bin and there's none left.] [The date for the new lot is {arrival}.|New stock is due {arrival}.] [Can we lend you something?|Would the demo unit from sales tide you over?]
-them [That would be great, ask {rep}?|Yes, if {rep} can spare it.]
-tell No stock left to split. [The next lot is due {arrival}.|{rep} is checking on a loaner.]
-fix No partial possible. [{rep} lends the demo unit, date given {arrival}.|Date given: {arrival}.]
-fix [None left, {rep} lends one.|No stock to split.] Date: {arrival}.
+us [I wish I could.|I'm sorry.] [I had the warehouse look, and there's nothing left to split.|We checked every bin and there's none left.] [The date for the new lot is {arrival}.|New stock is due {arrival}.] [Would a substitute tide you over?|Should I look for a substitute?]
+them [That would be great, anything close.|Yes, please do.]
+tell No stock left to split. [The next lot is due {arrival}.|New stock is due {arrival}.]
+fix No partial possible. [Offered a substitute, date given {arrival}.|Date given: {arrival}.]
+fix [None left, suggested a substitute.|No stock to split.] Date: {arrival}.
 
 ### late-why | Problem |
 S [Why is|Reason for the delay]: {article}

@@ -8,7 +8,7 @@ TEXT = """
 S [Please change|Change] where our invoices go
 S [Invoices|Statements] going to the wrong [person|mailbox] – {account}
 S New AP [e-mail address|contact] for {account}
-T {first} says invoices still go to [somebody who left|the old AP inbox] and [get paid late because of it|nobody sees them]. [New address is ap@ on their own domain.|Will e-mail the new address.] [Second request.|Asked for this before.]
+T {first} says invoices still go to [somebody who left|the old AP inbox] and [get paid late because of it|nobody sees them]. [It's a shared mailbox on their own domain.|Will e-mail the new address.] [Second request.|Asked for this before.]
 L Your invoices are still going to [a colleague who left in the spring|our old accounts payable inbox]. [Please send them to the shared AP mailbox from now on.|They need to go to our AP mailbox instead.] [This is the second time I've asked.|We found three sitting there unread.] [We want to pay on time, help us out.|We'd like to pay you on time.]
 L [We've set up a shared AP inbox|Our AP inbox has changed]. Could you update {account} so [invoices and statements|all invoices and reminders] go there? [I'll reply with the address if you don't have it.|It's the one this e-mail is copied to.]
 T Billing e-mails for {account} land [with the wrong person|in a dead mailbox]. {first} wants [one shared address|the AP inbox] and nothing else.
@@ -58,7 +58,7 @@ fix [Fresh signature, sent.|{ar} got it signed, sent the same day.]
 S [COI|Certificate of insurance] for {account}
 S Certificate of insurance [needed before delivery|for our building]
 T {first} needs a certificate of insurance [before their building lets our driver in|for their building management]. [Sample attached to their e-mail.|Has wording for additional insured.]
-L Our building [won't let a delivery in|requires a COI from anyone delivering]. Could you [send one|have your insurer issue one] naming [the landlord as additional insured|our property manager as additional insured]? [Sample attached.|Their sample wording is attached.] [Delivery can't happen without it.|The loading dock turns people away, believe me.]
+L Our building [won't let a delivery in|requires a COI from anyone delivering]. Could you [send one|have your insurer issue one] with [the landlord as additional insured|our property manager as additional insured]? [Sample attached.|Their sample wording is attached.] [Delivery can't happen without it.|The loading dock turns people away, believe me.]
 T Building at {account} wants a COI from us. [Sample wording came with it.|{first} forwarded the wording.] [No COI, no delivery.|Dock refuses without it.]
 L Property management strikes again: [no certificate, no delivery|nobody unloads without a certificate]. Could your insurance people send one? [They want to be named on it.|Sample attached; it has to match to the comma.]
 ---
@@ -75,11 +75,11 @@ fix [Broker issued it, building accepted.|Certificate out, dock cleared.]
 S [Tax-exempt form|Tax exemption|Resale certificate] for {account}
 S We were charged sales tax [again|by mistake]
 S [Sales tax|Tax] on our account – we're exempt
-T {first} says they're tax exempt and [were charged sales tax|still see tax at checkout]. [Says the certificate was sent last year.|Has the certificate handy.] [Wants the tax credited.|Would like the tax back.]
+T {first} says they're tax exempt and [were charged sales tax|still see tax at checkout]. [Says the certificate was sent last year.|The certificate is at hand.] [Wants the tax credited.|Would like the tax back.]
 L We're [a tax-exempt organization|exempt from sales tax] and [your last invoice has tax on it|we keep getting charged tax]. [Certificate attached.|I sent the certificate last year, here it is again.] [Please take the tax off and resend.|Please correct it so I can pay.]
 L [How do we|What do I have to do to] get set up as tax exempt? [I have our certificate as a PDF.|The store charged tax on our first order.] [I can't find where to upload it.|There's nowhere to upload it that I can see.]
 T Sales tax showed up for {account}, who are exempt. {first} [has the certificate ready|will send the certificate]. [Wants a credit.|Invoice on hold.]
-L There's sales tax on our invoice, and we're exempt. [Same thing last spring.|I thought we'd settled this last year.] [What do you need from me to make it stick?|What do I send so it stays fixed?]
+L We were charged sales tax on our invoice, and we're exempt. [Same thing last spring.|I thought we'd settled this last year.] [What do you need from me to make it stick?|What do I send so it stays fixed?]
 ---
 note [Certificate on file expired in June.|The one we had expired.] [Gave the new one to {ar}.|New one to {ar}.]
 us {thanks}, and for the certificate. [The old one had expired, which is why tax came back.|Ours had expired, so the system started charging again.] [You're set to exempt as of today|I've set the account to exempt], and {ar} [will credit the tax that was charged|is crediting the tax].
@@ -217,7 +217,7 @@ them [No dock, ground floor. Liftgate please.|There's a dock, hours are 7 to 3.]
 note [Receiving details on the ship-to.|Added to the delivery notes.]
 us [Noted on the ship-to.|Thanks, added.] [Good luck with the move.|Hope the move goes smoothly.]
 tell Ship-to updated, [with your receiving details|including the delivery notes].
-fix Ship-to changed, bill-to unchanged. [Delivery notes added.|Receiving details on file.]
+fix Ship-to changed, billing address unchanged. [Delivery notes added.|Receiving details on file.]
 fix [Ship-to changed, receiving notes added.|New ship-to with delivery notes.]
 ---
 us {thanks}. [Happy to.|I can do that today.] So that nothing goes astray, could you tell me [the first day you'll receive at the new place|from which day you'll be receiving there], and [whether anything open should still go to the old one|if any open orders should still go to the old address]?
@@ -244,7 +244,7 @@ fix [New main contact, {rep} introduced.|Contact switched, {rep} knows.]
 
 ### card-declined | Problem |
 S [Card declined|Payment declined|Payment won't go through]
-S [Checkout|Store] won't take our card
+S [Your store|The store] won't take our card
 T {first}'s card is declined in the store. [Bank says it's fine.|Bank sees no attempt.] [Tried two cards.|Tried twice.] [Needs to order today.|Wants to order before the cut-off.]
 L Your store keeps declining our card. [The bank says they see nothing.|Our bank says there's nothing wrong with it.] [I've typed it in three times.|Same card we've used all year.] [Can I just pay by check?|Can I read it to you over the phone?]
 T Card trouble in the store: {first}. [Corporate card.|Same card as always.] [Cart is full.|Order's ready to go.]
@@ -399,12 +399,12 @@ S [Return policy|Return window] question
 S How long do we have to [return|send back] [something|unopened goods]?
 T {first} asks how long they have to return [unopened stock|what's left over from a job]. [Nothing to return yet.|Ordering extra on purpose.]
 L [What's your return policy on unopened goods?|How long do we have to return unopened boxes?] [We usually order 10% extra on a job.|I'd rather order extra and return the rest.] [Is there a restocking fee?|Any restocking fee?]
-T {first} plans to over-order and wants to know what can come back. [Smart.|Did it last year.]
-L Planning a job and I'd rather have too much than too little. [What can I send back, and until when?|What are the rules for returning the extra?]
+T {first} plans to over-order and wants to know what can come back. [Smart.|Same as last year.]
+L Planning a job and I'd rather have too much than too little. [What can I send back, and how long do I have?|What are the rules for returning the extra?]
 ---
 us {thanks}. [The window depends on the kind of goods|It depends on what it is], so I've attached the [current page from our policy|policy page]; [it counts from delivery|the clock starts at delivery]. [Unopened, in original cartons, with an RMA number on the box.|It has to be unopened and carry an RMA number.]
 them [Clear, thanks.|OK, good to know before we order.]
 tell Return policy sent; [please get an RMA number first|remember the RMA number].
-fix Explained returns, [policy page sent|sent the policy page]. [Nothing to return now.|No RMA yet.]
+fix Explained returns, [policy page sent|sent the policy page]. [Nothing to return now.|Nothing to return yet.]
 fix [Policy sent, RMA first.|Return rules explained, nothing to return yet.]
 """

@@ -51,7 +51,7 @@ fix Address completed with the carrier, {order} delivered. [Profile corrected by
 S Order {order}: [only part of it came|half the order is here]
 S {order} [came incomplete|– where's the second box?]
 T {first} has tracking for one box of {order} only. [Thinks there should be two.|Expected two.] {item}.
-L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [We ordered the {goods} and I don't think that fits in one.|It seems too light for the {goods}.] [Just want to be sure.|I want to be sure nothing's missing.]
+L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [We ordered the {goods} and I don't think that fits in one.|The box looks small for the {goods}.] [Just want to be sure.|I want to be sure nothing's missing.]
 T Is {order} one box or two? [{first} has one number.|One tracking number.] {item}.
 L One tracking number for order {order} and [a lot of goods|the {goods}]. [Is that right?|Does that add up?]
 ---

@@ -24,14 +24,14 @@ fix [{order}: part in the mail.|Sent the part for {order}.]
 
 ### which-part | Question | machine assembly, furniture assembly, shelter
 S {order}: [extra piece left over|what is this piece for?]
-S [Leftover|Extra] part in {item}
+S [One part left over|Extra part] – {item}
 T {first} has a piece left over from the {item} ({order}). [Worried they forgot something.|Everything works.]
 L We've got the {item} from {order} up and running, and there's one piece left over. [Photo attached.|See the photo.] [Is that a spare, or did we skip a step?|Please tell me it's a spare.]
 ---
 us [It's a spare.|You can relax, it's a spare.] [They pack one extra because it's easy to lose.|The manufacturer throws one in because they tend to roll away.] [Tape it inside the manual.|Keep it with the manual.]
 them [Phew. Thanks.|What a relief.]
 tell The leftover piece is a spare.
-fix Leftover piece is a spare. [Nothing missing.|No step skipped.]
+fix The extra piece is a spare. [Nothing missing.|No step skipped.]
 
 ### wrong-color-order | Problem, Return |
 S {order}: [wrong option in the box|not the one we ordered]

@@ -22,7 +22,7 @@ them [Probably a dozen or so|Not many, maybe ten], and [yes, a partial is fine|n
 us [Then you're fine|Good news, then]: [we can cover that from stock today|that quantity is on the shelf today]. I can't hold it without a PO, but [if you send it before our 2 p.m. cut-off it goes out the next day|send it over and I'll have it allocated the same day].
 tell [Lead time confirmed by e-mail|Sent you the lead time by e-mail]: stock quantities ship within two business days.
 fix [Quoted lead time|Gave lead time]: [stock qty ships in 1–2 business days, larger qty on next inbound|1–2 days from stock, otherwise next inbound]. [{first} will send a PO.|No PO yet.]
-fix [Six or so ship from stock.|Quantity is covered by stock.] {first} [sends the PO before 2 p.m.|knows about the 2 p.m. cut-off].
+fix [Six or so ship from stock.|Quantity is covered by stock.] {first} [knows the cut-off time|is aware of the 2 p.m. cut-off].
 ---
 us {thanks}. [I don't want to quote you a lead time off the top of my head|The website isn't good at this], so [I've asked purchasing|I've sent it over to purchasing] and [will be back to you by {day1}|should have a date for you {day1}].
 note [{buyer_here} says|Per {buyer_here}:] we're fine on stock, [reorder is already placed|next PO is already in].
@@ -48,7 +48,7 @@ us {thanks}. [Anything beyond list price comes from your account rep|Pricing at 
 them [Say 40, all to {city}.|About 40 to start, one delivery to {city}.] [Could be more in the fall.|No liftgate needed, we have a dock.]
 us [Got it, I've added that|Thanks, I've passed that on]. {rep} [will send you a written quote|will put a quote together for you]; [you should have it by {day3}|expect it by {day3}].
 tell [{rep} has your quantity and will send a written quote.|Your request is with {rep}, who'll quote you in writing.]
-fix [Handed to {rep} for a quote.|Pricing goes through {rep}; quantity and ship-to passed along.] [Nothing open on our side.|{first} knows to expect it.]
+fix [Handed to {rep} for a quote.|Pricing goes through {rep}; quantity and address passed along.] [Nothing open on our side.|{first} knows to expect it.]
 fix [Quote request with {rep}, quantity about 40.|About 40 to {city}, {rep} quotes.]
 ---
 us {thanks}. [We don't publish a break list|There's no published break list], but [orders over a certain size go through a quote|larger orders get quoted individually]. [What quantity should I give your rep?|How many would you want, and by when?]
@@ -92,10 +92,10 @@ T {first} is stocking a [maintenance cabinet|spares shelf] and asks what to keep
 L What should I keep on the shelf for the {article}? [We're an hour from anything.|The nearest supplier is an hour away.] [I'd rather have ten dollars of parts here than a day of downtime.|A day of downtime costs us more than any part.]
 ---
 note Parts list [is in the product folder|is on the share], [sent the current one|rev is current].
-us {thanks}. Yes, we stock the wear items. I've attached the [parts list with numbers|parts breakdown]; the ones [marked with a star|in bold] are what people usually keep on hand. [Order them by part number through the order desk.|You can put the part numbers on a regular PO.]
+us {thanks}. Yes, we stock the wear items. I've attached the [parts list with numbers|list of parts]; the ones [marked with a star|in bold] are what people usually keep on hand. [Order them by part number through the order desk.|You can put the part numbers on a regular PO.]
 them [This is perfect.|Just what I was after.] [I'll send a PO for two of each.|PO coming for the starred ones.]
 tell [Parts list sent; wear items ship from stock.|We e-mailed the parts list. The wear items are in stock.]
-fix Sent parts list; [customer will order wear items on a PO|{first} will PO the starred items].
+fix Sent parts list; [customer will order wear items on a PO|{first} is ordering the starred items].
 fix [Parts list out, usual wear items marked.|Wear items marked on the parts list.] [PO to follow.|They order by PO.]
 ---
 us {thanks}. We do, but [parts differ by option|the parts aren't the same across options]. [Could you send me a picture of the label?|Can you read me what's on the label, or snap a picture of it?] [It's on the underside or the back.|You'll find it on the back.]
@@ -180,7 +180,7 @@ S [Manual|Instructions|Owner's manual] for {article}
 S {article} – [lost the manual|no manual in the box|need instructions again]
 T {first} [can't find|needs] the manual for the {article}. [New people started and nobody's been shown.|It walked off.|They moved offices and it went with the trash.] PDF is fine.
 L [Do you have|Could you send me] a PDF of the manual for the {article}? [We moved and ours disappeared.|We have two new people starting and I'd like them to read it before they touch anything.] [I looked on your site but only found the spec sheet.|Couldn't find it on the website.]
-L [Does anyone there have|I need] the setup instructions for the {article}. [Ours came without.|The copy we have is the wrong version.] [The pictures don't match what I'm looking at.|Half of what's in it isn't on our unit.]
+L [I'm looking for|I need] the setup instructions for the {article}. [Ours came without.|The copy we have is the wrong version.] [The pictures don't match what I'm looking at.|Half of what's in it isn't on our unit.]
 T No manual for the {article} at {account}. [New hire needs it.|{first} wants it for a training binder.]
 L We inherited the {article} with the space and nobody knows how to use it properly. [Is there a manual?|Could I get the manual?] [And the care instructions, if they're separate.|Anything with maintenance in it, too.]
 ---
@@ -207,10 +207,10 @@ T {first} would rather [send a driver|come by] than pay freight on the {article}
 L We're half an hour away from you. [Rather than pay freight on the {article}, could I swing by?|It seems silly to ship the {article} that far.] [Do I order online first?|Do I need an appointment?]
 ---
 note Checked with {dock}. [Will call is fine with a day's notice.|OK for will call, they stage it by the office door.] [Driver needs the order number.|Driver signs at the office.]
-us {thanks}. Yes, [we do will call|will call is fine]. [Place the order as usual and put "will call" in the notes|Order as usual with "will call" in the notes]; we'll e-mail you when it's staged, usually the next business day. [Your driver should have the order number and an ID.|Have the driver bring the order number and a photo ID.]
+us {thanks}. Yes, [we do will call|will call is fine]. [Place the order as usual and put "will call" in the notes|Order as usual with "will call" in the notes]; we'll e-mail you when it's staged, usually the next business day. [Your driver should have the order number and an ID.|Please send the driver with the order number and a photo ID.]
 them [Perfect. What time do you close?|Good. Until what time?]
 us [Pickups are 8 to 4, Monday through Friday.|Monday through Friday, 8 to 4.] [Come to the office door, not the docks.|The office entrance, please; the docks are busy.]
-tell [Will call is 8 to 4, Monday through Friday, once you've had our e-mail.|Pickup hours are 8 to 4 on weekdays. Please wait for the ready e-mail.]
+tell [Will call is 8 to 4, Monday through Friday, once you've had our e-mail.|You can pick up from 8 to 4 on weekdays. Please wait for the ready e-mail.]
 fix [Explained will call: order online, wait for ready e-mail, 8–4 weekdays.|Will-call terms given, 8–4 weekdays with order number and ID.]
 fix [Pickup explained: order, wait for the e-mail, bring ID.|Told {first} how will call works.]
 
@@ -275,7 +275,7 @@ fix Sent spec sheet PDF.
 fix [Spec sheet out.|Sheet e-mailed right away.]
 ---
 note [The PDF on the share is last year's.|Only found an old PDF.] [Asked {specialist} for the current one.|{specialist} is exporting a new one.]
-us {thanks}. [The sheet I found is out of date|I only found last year's sheet], so I've asked product for a current one. [{day1} at the latest.|You'll have it {day1}.]
+us {thanks}. [The sheet I found is an old one|I only found last year's sheet], so I've asked product for a current one. [{day1} at the latest.|You'll have it {day1}.]
 us [Here's the current sheet.|Current version attached.] [Please throw out any older copy you have.|It replaces anything you downloaded before.]
 them [Thanks, it's in the package.|In the package now, thanks.]
 tell The current spec sheet is in your inbox.
@@ -298,11 +298,11 @@ tell [Your order made the truck; tracking is on its way by e-mail.|It left on Ex
 fix [Customer ordered Express before cut-off; {dock} pulled it.|Express order made the pickup, {first} informed.]
 fix [Made today's truck by Express.|Express, pulled by {dock} before the cut-off.]
 ---
-us {thanks}. [I want to be straight with you: it's heavy enough that it goes by freight|Honest answer: that one doesn't go by air], so overnight isn't an option. [Ground from here is two to four days.|Ground takes two to four days.] [Would a will-call pickup help?|If you have a truck, you could pick it up here.]
-them [We'll go with ground.|Ground will have to do.] [Not your fault.|Should have ordered earlier.]
-tell No overnight option for this one; ground is two to four business days.
-fix Too heavy for express. [Going ground.|{first} accepted ground, 2–4 days.]
-fix [Freight item, no air.|Can't fly it.] [Ground it is.|Ground, 2–4 days.]
+us {thanks}. [I want to be straight with you: today's truck has left|Honest answer: we've missed today's truck], so {day1} is the earliest it can go out. [From there it's one day by Express, two to four by ground.|Express is one day from there, ground two to four.] [Would a will-call pickup help?|If you have a van, you could pick it up here.]
+them [We'll go with Express.|Express, then.] [Not your fault.|Should have ordered earlier.]
+tell It goes out by Express on the next business day.
+fix Missed today's truck. [Express the next day.|{first} chose Express for the next day.]
+fix [Too late for the same day.|After the cut-off.] [Express the day after.|Went Express a day later.]
 
 ### product-photos | Question |
 S [Photos|Product images] of {article} [for our site|for our catalog]
@@ -317,7 +317,7 @@ us {thanks}. [Here's the link to our image folder|Marketing keeps a folder for t
 them [Downloaded, thank you!|Got them. Great quality.]
 tell Image folder link sent.
 fix Sent reseller image link. [Usage rules explained.|Terms of use included.]
-fix [Link to the images sent.|Has the image link and the terms.]
+fix [Link to the images sent.|Image link and terms sent.]
 
 ### cleaning | Question | machine, device, furniture, ware, tool, footwear, musical, shelter
 S [Cleaning|How to clean] the {article}
@@ -428,7 +428,7 @@ fix Checked carton date: more than a year left. ["Single lot" to go on their PO.
 ### logo | Question | garment
 S [Logo|Embroidery] on {article}
 S {article} – [can you add our logo?|embroidery minimums?]
-T {first} wants their logo on the {article}. [Asks about minimums and setup.|Left chest, one color.] [Has artwork as a JPG only.|Will send artwork.]
+T {first} wants their logo on the {article}. [Asks about minimums and setup.|Left chest, one color.] [Artwork is only a JPG.|Will send artwork.]
 L Can you put our logo on the {article}? [Left chest, two colors, about 30 pieces.|We'd need about two dozen.] [What's the minimum, and what file do you need?|What do you need from us for artwork?]
 ---
 us {thanks}. Yes. [Minimum is 12 pieces|We do 12 and up], and there's a one-time setup for the artwork. [We need a vector file (AI, EPS, or PDF)|Send a vector file if you have one, AI or EPS]; [a JPG can be redrawn for a fee|we can redraw a JPG, but it costs extra]. [Decorated items can't come back, so please get sizes right first.|Once it's decorated it's not returnable, so settle the sizes first.]
@@ -457,7 +457,7 @@ L Does the {article} come assembled? [We have one facilities guy and he's not ha
 us {thanks}. [It ships partly assembled|Most of it is done at the factory]; what's left is [about 20 minutes for two people|a 20-minute job with two people]. [The hex key's in the hardware bag.|All tools are in the box.] [For larger orders we can quote installation.|If it's a whole floor, sales can quote installation.]
 them [Twenty minutes we can live with.|OK, we'll do it ourselves.]
 tell Ships partly assembled, about 20 minutes with two people.
-fix Partly assembled, 20 min for two people. [No installation needed.|They'll do it in-house.]
+fix Partly assembled, 20 minutes for two people. [No installation needed.|They'll do it in-house.]
 
 ### battery | Question | battery
 S [Battery|Battery life] – {article}
@@ -477,7 +477,7 @@ T {first} asks how loud the {article} is. [It's going next to a reception desk.|
 L How loud is the {article}? [It would sit ten feet from our front desk.|It'd be in an open office.] [If there's a dB number, great; if not, tell me honestly.|I've had one returned over noise before.]
 ---
 note [{specialist} has one running in the back.|Asked {specialist}, who's heard it all day.]
-us {thanks}. [I asked somebody who has one running|Our product specialist runs one in the back]: [you can talk over it without raising your voice|normal conversation is fine next to it], [but you'd notice it on a quiet phone call|though you'd hear it on a phone call]. [For a front desk I'd put it around the corner.|Ten feet from a front desk is borderline.]
+us {thanks}. [I asked somebody who uses one all day|Our product specialist runs one in the back]: [you can talk over it without raising your voice|normal conversation is fine next to it], [but you'd notice it on a quiet phone call|though you'd hear it on a phone call]. [For a front desk I'd put it around the corner.|Ten feet from a front desk is borderline.]
 them [Around the corner it is.|Appreciate the honesty. We'll move it.]
 tell Talking next to it is fine; [we'd still keep it away from phones|not ideal beside a phone].
 fix [Gave {specialist}'s honest take on noise. They'll place it around the corner.|Noise level discussed; placing it away from the desk.]
@@ -501,6 +501,6 @@ L How often should the {article} be sharpened, and [do you do it|is that somethi
 ---
 us {thanks}. [We don't sharpen in-house|We don't offer sharpening]. [With daily use, a professional edge twice a year and a quick touch-up in between|Twice a year professionally, with a light touch-up every week,] [is what we recommend|keeps them right]. [Skip the pull-through; it takes off too much.|I'd lose the pull-through, it eats the edge.]
 them [Pull-through goes in the trash today.|Noted. We'll find somebody local.]
-tell Professional sharpening twice a year, [light touch-ups in between|and no pull-throughs].
-fix No in-house sharpening; advised twice a year. [They'll use a local service.|Told them to drop the pull-through.]
+tell Professional sharpening twice a year, [light touch-ups in between|and no pull-through sharpener].
+fix We don't sharpen; advised twice a year. [They'll use a local service.|Told them to drop the pull-through.]
 """

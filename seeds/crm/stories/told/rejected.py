@@ -18,7 +18,7 @@ them [I asked around, and yes, somebody dropped it.|It seems it did fall. No, th
 tell Impact damage isn't covered by the warranty.
 fix Impact damage, not covered. [Repair price declined.|Customer found out it was dropped.]
 
-### not-ours | Question, Incident | fault, question
+### not-ours | Question, Incident | fault, batch
 ---
 note [Not our product, serial isn't ours.|The label in the photo isn't ours.]
 us [I looked at the label in your photo|I checked the serial number], and [it isn't one we sold|it didn't come from us]. [The manufacturer can tell you who did.|I'd try the company on your invoice.]

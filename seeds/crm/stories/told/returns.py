@@ -69,7 +69,7 @@ fix Arrived too late, returned unopened. [{refund} refunded.|Refund {refund}, re
 S [Return|RMA] for order {order}
 S {order}: [return of the {noun}|would like a refund]
 S [Refund|Return] – {item}
-T {first} wants to return the {item} from {order}, [placed {placed}|total was {total}]. [Not right for them.|Isn't working out.] [Complete, original box.|Has the original box.]
+T {first} wants to return the {item} from {order}, [placed {placed}|total was {total}]. [Not right for them.|Isn't working out.] [Complete, original box.|Original box is there.]
 L I'd like to return the {item} from order {order}. [It isn't working out for us.|It's not quite right for what we do.] [Everything is there, including the original box.|I have all the packaging.] [What's the next step?|Please send me an RMA.]
 L [Can you take this back?|Is this returnable?] Order {order}, {item}. [We tried it for a day and it's not what we need.|We gave it a try.] [It's clean and complete.|No marks, all parts there.]
 Q How did we do? // Tell us about your order {order}.
