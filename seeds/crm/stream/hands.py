@@ -11,7 +11,7 @@ from ...random_source import chance
 from ..sales import Sales
 
 #: What each hand puts between points, and of a hundred ends of sentences how many become that.
-_NOTES = (("; ", 95), ("; ", 85), (" - ", 90), (", ", 85), ("; ", 75), ("; ", 60))
+_NOTES = (("; ", 96), ("; ", 92), (" - ", 94), (", ", 88), ("; ", 86), ("; ", 78))
 _POSTS = ((" - ", 75), (", ", 75), (" - ", 50), (", ", 50), ("; ", 60))
 #: How a post that begins by naming somebody may begin besides.
 _GREETINGS = ("{} ", "{} ", "Hey {}, ", "Hi {}, ", "{}, ", "{} hi, ", "{}: ")
