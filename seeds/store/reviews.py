@@ -112,7 +112,7 @@ def _time(days: int) -> str:
 
 
 def _status(age: timedelta, was_rejected: bool, is_spam: bool) -> str:
-    if age < timedelta(days=18):
+    if age < timedelta(days=38):
         return "Pending"
     return "Rejected" if was_rejected or is_spam else "Approved"
 
