@@ -127,8 +127,8 @@ class OrderHistory(OrderRecord):
             parcel.status, parcel.updated_at = "Delivered", at
             self.event(at, "delivered", timeline.delivered(parcel.name), None, parcel=parcel)
         fresh = self.now - self.placed_at < timedelta(days=self.shop.return_days - 3)
-        if not ends_well and fresh and chance(self.random, 13):
-            request_return(self, at, pick(self.random, {"Requested": 40, "Approved": 15, "Declined": 15, "Closed": 30}))
+        if not ends_well and fresh and chance(self.random, 16):
+            request_return(self, at, pick(self.random, {"Requested": 60, "Approved": 15, "Declined": 15, "Closed": 30}))
         elif not ends_well and chance(self.random, 6):
             refund(self, at, None)
 
