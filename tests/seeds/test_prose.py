@@ -20,7 +20,12 @@ _FACTS = {
     "a_item": "a drip tray", "items": "drip trays", "item": "drip tray", "article": "Heron drip tray",
     "product": "Heron drip tray", "thing": "drip tray", "count": "6 drip trays", "sample": "Heron drip tray",
     "deal": "lobby refit", "project": "lobby refit", "amount": "$12,400", "old": "Mar 5", "stage": "Proposal",
-    "table": "", "changes": "", "hello": "Hi",
+    "noun": "drip tray", "nouns": "drip trays", "goods": "3 drip trays", "a_noun": "a drip tray", "it": "it",
+    "them": "it", "is": "is", "says": "it rattles", "fault": "loose handle", "fault_cap": "Loose handle",
+    "asks": "Does it have a lid?", "question": "if it has a lid", "answer": "Yes.", "ask": "Is it new?",
+    "cure": "Fixed.", "cause": "Bad handle.", "thanks": "Thanks for calling", "refund": "$40.00", "total": "$80.00",
+    "placed": "Mar 2", "sent": "Mar 3", "arrival": "Mar 9", "arrived": "Mar 9", "valid": "Jan 2", "year": "2026",
+    "batch": "March", "care": "Wash by hand.", "table": "", "changes": "", "hello": "Hi",
 }  # fmt: skip
 
 

@@ -24,6 +24,10 @@ _PATTERN = re.compile(r"\S\s+\S+\s+\S")
 _TURN = re.compile(r"^[A-D](?: >)? (.*?)(?: [+!]\w+)*\s*$")
 # What has to be known for a text.
 _ONLY_IF = re.compile(r"^<[\w ]+> ")
+# A line of a story of the desk or of an article, without what it is.
+_PART = re.compile(r"^(?:[STLQP+-]|us\+?|them\+?|note|tell|fix) (.*)$")
+# Lines that are not said: when a scene is told, what a story is called, where it goes on in another way.
+_HEADS = ("? ", "### ", "---")
 _PLACES = ("phrases", "dialogues", "trades", "scenes", "stories")
 
 
@@ -101,7 +105,7 @@ def _lines(text: str) -> Iterator[str]:
         yield text
         return
     for line in re.sub(r"\n {2,}", " ", text.strip("\n")).splitlines():
-        if line.strip() and not line.startswith("? "):
-            turn = _TURN.match(line)
+        if line.strip() and not line.startswith(_HEADS):
+            turn = _TURN.match(line) or _PART.match(line)
             # What is chosen for a whole scene is a choice of each of its turns.
             yield (turn[1] if turn else line).replace("<<", "[").replace(">>", "]")
