@@ -102,7 +102,7 @@ MATERIALS = {
 
 
 def color_of(material: str | None, finish: str) -> str | None:
-    """The colour of a finish by its name, of a material or else of any."""
+    """The color of a finish by its name, of a material or else of any."""
     if material in MATERIALS:
         found = [each.color for each in MATERIALS[material].finishes if each.name.lower() == finish.lower()]
         if found:

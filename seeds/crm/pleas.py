@@ -22,11 +22,11 @@ _PER_BATCH, _PER_DELAY, _PER_PRICES = 9, 3, 9
 _ORDER_GROUPS = {
     "order-refunded": "refunded",
     "order-shipped": "shipped",
-    "order-cancelled": "cancelled",
+    "order-canceled": "canceled",
     "order-delivered": "receipt",
 }
 # Of a hundred orders that had such an end.
-_ORDER_SHARES = {"order-refunded": 85, "order-cancelled": 40, "order-shipped": 9, "order-delivered": 5}
+_ORDER_SHARES = {"order-refunded": 85, "order-canceled": 40, "order-shipped": 9, "order-delivered": 5}
 # What of ten ordinary cases: a question, a fault, else something about the account itself.
 _QUESTIONS, _FAULTS = 4, 7
 # So many of a hundred questions and faults are such as only this trade has.

@@ -53,7 +53,7 @@ class Ties:
     def orders(self) -> dict[int, list[Event]]:
         """What happened to the orders of each contact, oldest first."""
         found: dict[int, list[Event]] = defaultdict(list)
-        kinds = ("order-placed", "order-shipped", "order-delivered", "order-cancelled", "order-refunded")
+        kinds = ("order-placed", "order-shipped", "order-delivered", "order-canceled", "order-refunded")
         for event in self.draft.chronicle.events(*kinds):
             if buyer := self.buyer_of(event):
                 found[buyer.id].append(event)

@@ -16,7 +16,7 @@ from .notes import make_notes
 
 _SHARES = (1, 1, 1, 1, 0.8, 0.75, 0.5)
 _KINDS = ("Vacation",) * 7 + ("Training", "Family", "Sick")
-_STATUSES = ("Approved",) * 7 + ("Cancelled", "Declined", "Requested")
+_STATUSES = ("Approved",) * 7 + ("Canceled", "Declined", "Requested")
 _LONG_SERVICE = 5
 # Working days by which a request is moved at most.
 _SHIFTS = 15
@@ -115,7 +115,7 @@ def _asked(
             begin = next_workday(begin + timedelta(days=1))
             end = _end(begin, length)
         else:
-            status = "Cancelled"
+            status = "Canceled"
         free = end + timedelta(days=1)
         yield name, begin, end, length, None, kind, status
 

@@ -46,7 +46,7 @@ def make_plan(shelf: Shelf) -> None:
 def _drivers(shelf: Shelf, book: Book) -> None:
     """What is assumed; orders begin with those that the store had a month on the average."""
     random = shelf.draft.random("sheet", "plan")
-    orders = [order for order in shelf.draft.all(Order) if order.status != "Cancelled"]
+    orders = [order for order in shelf.draft.all(Order) if order.status != "Canceled"]
     since = min((order.placed_at for order in orders), default=shelf.draft.calendar.now)
     months = max(1, (shelf.draft.calendar.now - since).days // 30)
     each = sum(order.total for order in orders) / max(1, len(orders)) / 100

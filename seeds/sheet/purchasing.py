@@ -114,7 +114,7 @@ def _on_order(
         assert isinstance(weekly, int)
         assert isinstance(pack, int)
         for _ in range(random.choice((0, 0, 1, 1, 1, 2))):
-            state = random.choice(("open", "open", "confirmed", "received", "cancelled"))
+            state = random.choice(("open", "open", "confirmed", "received", "canceled"))
             lead = timedelta(weeks=leads[firm])
             since = lead * random.randrange(105, 160) // 100 if state == "received" else lead * random.random()
             day = last_workday(today - timedelta(days=max(2, since.days)))

@@ -80,7 +80,7 @@ def make_receivables(shelf: Shelf, bills: Iterable[Bill]) -> None:
 
 
 def _mark(random: Random, ledger: Page, kept: list[Bill]) -> str:
-    """Colour the rows of some invoices, as people do by hand; returns what the colours mean."""
+    """Color the rows of some invoices, as people do by hand; returns what the colors mean."""
     meanings = random.sample(_MEANINGS, len(_MEANINGS))
     open_ones = [row for row, bill in enumerate(kept, start=2) if bill.paid is None]
     rows = open_ones if len(open_ones) >= _LEAST_MARKED else list(range(2, len(kept) + 2))
@@ -88,7 +88,7 @@ def _mark(random: Random, ledger: Page, kept: list[Bill]) -> str:
     for row in rows:
         ledger.look(Area(row, 1, row, 6), {"g": _COLORS[random.choice((0, 0, 1, 1, 2))][0]})
     said = [f"{name} rows {meaning}" for (_, name), meaning in zip(_COLORS, meanings, strict=True)]
-    return f"{said[0]}, {said[1].lower()}, and {said[2].lower()}. A row without a colour has no story."
+    return f"{said[0]}, {said[1].lower()}, and {said[2].lower()}. A row without a color has no story."
 
 
 def _payments(random: Random, bills: list[Bill], slack: int, today: date) -> list[Payment]:

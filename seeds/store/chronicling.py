@@ -18,7 +18,7 @@ _SMALL, _LARGE = 8_000, 150_000
 
 
 def enter_orders(draft: Draft) -> None:
-    """An order's way: placed, sent, delivered, cancelled, paid back."""
+    """An order's way: placed, sent, delivered, canceled, paid back."""
     contents = _Contents(draft)
     buyers = {customer.id: customer for customer in draft.all(Customer)}
     lines: dict[int, list[OrderLine]] = defaultdict(list)
@@ -60,11 +60,11 @@ def enter_orders(draft: Draft) -> None:
         if row.kind == "refunded" and (refund := refunds.get((row.order_id, row.at))):
             facts["refund"] = f"${refund.amount / 100:,.2f}"
             facts["refunded"] = contents.of_refund(refund)
-            if called_off := orders[row.order_id].cancelled_at:
+            if called_off := orders[row.order_id].canceled_at:
                 facts["canceled"] = draft.calendar.date_of(called_off)
             if refund.reason:
                 facts["reason"] = facts["matter"] = refund.reason.lower()
-        if row.kind == "cancelled" and (why := orders[row.order_id].cancel_reason):
+        if row.kind == "canceled" and (why := orders[row.order_id].cancel_reason):
             facts["matter"] = why.lower()
         who = (row.by_id,) if row.by_id else ()
         draft.chronicle.happened(
@@ -110,4 +110,4 @@ def _label(line: OrderLine) -> str:
     return f"{line.title} ({line.variant_title})" if line.variant_title else line.title
 
 
-_TOLD = frozenset({"shipped", "delivered", "cancelled", "refunded"})
+_TOLD = frozenset({"shipped", "delivered", "canceled", "refunded"})

@@ -135,10 +135,10 @@ class OrderHistory(OrderRecord):
     def _settle(self) -> None:
         """Set the statuses that follow from the quantities and the money; what is to be sent is promised."""
         order = self.order
-        units, is_cancelled = Units.of(self.lines), order.status == "Cancelled"
+        units, is_canceled = Units.of(self.lines), order.status == "Canceled"
         order.fulfilment_status = fulfilment_status(units)
-        order.payment_status = payment_status(order.captured, order.refunded, is_voided=is_cancelled)
-        order.status = order_status(units, order.payment_status, is_cancelled=is_cancelled)
+        order.payment_status = payment_status(order.captured, order.refunded, is_voided=is_canceled)
+        order.status = order_status(units, order.payment_status, is_canceled=is_canceled)
         for line in self.lines:
             if line.open:
                 self.shop.draft.add(

@@ -1,4 +1,4 @@
-"""What goes wrong with an order: it is sent back, refunded or cancelled."""
+"""What goes wrong with an order: it is sent back, refunded or canceled."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def refund(
 
 
 def cancel(record: OrderRecord) -> None:
-    """Cancelled before anything left: voided, or refunded when it was paid."""
+    """Canceled before anything left: voided, or refunded when it was paid."""
     at = record.shop.at_work(record.random, record.placed_at, 20)
     if at >= record.now:
         return
@@ -122,8 +122,8 @@ def cancel(record: OrderRecord) -> None:
     at = max(at, paid + timedelta(minutes=9)) if paid else at
     if at >= record.now:
         return
-    record.order.status, record.order.cancelled_at, record.order.cancel_reason = "Cancelled", at, reason
-    record.event(at, "cancelled", timeline.cancelled(reason), by)
+    record.order.status, record.order.canceled_at, record.order.cancel_reason = "Canceled", at, reason
+    record.event(at, "canceled", timeline.canceled(reason), by)
     goods = [(line.quantity, line.sku) for line in record.lines]
     if paid is None:
         record.pay(at, "Void", record.order.total, by)
@@ -154,5 +154,5 @@ def cancel(record: OrderRecord) -> None:
         record.pay(at, "Refund", record.order.total, by)
         record.event(at, "refunded", timeline.refunded(record.order.total, goods, None, currency), by)
     for line in record.lines:
-        record.move(at, line, "Order cancelled", available=line.quantity, committed=-line.quantity, by=by)
+        record.move(at, line, "Order canceled", available=line.quantity, committed=-line.quantity, by=by)
         line.removed = line.quantity

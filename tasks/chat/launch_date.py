@@ -18,7 +18,7 @@ from .queries import channels, colleagues, now, persona, say
 _PRODUCTS = (
     "customer portal",
     "price configurator",
-    "repair programme",
+    "repair program",
     "rental pool",
     "loyalty card",
     "spare-part app",

@@ -27,7 +27,7 @@ _SUBJECTS = (
     "delivery",
     "Truck left without unloading", "Delivery is at the wrong gate", "Password reset does not work",
     "Half of the order is missing", "Billed twice for one order", "Sent to our old address",
-    "Order cancelled by mistake", "Cartons soaked, left in the rain", "Goods for our opening not here",
+    "Order canceled by mistake", "Cartons soaked, left in the rain", "Goods for our opening not here",
     "Barcodes on the cartons don't scan", "Confirmation shows the wrong prices", "Driver turned away at our dock",
     "Credit memo never came, account on hold", "Two cartons short, customers waiting",
     "Delivery came a week early, no room", "Paperwork missing, freight held up",

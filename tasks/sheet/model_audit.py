@@ -114,7 +114,7 @@ def _slips(draw: Draw, pages: list[Page]) -> list[SpoiltCell]:
     ]  # fmt: skip
     found: list[SpoiltCell] = []
     for candidates in draw.sample(kinds, draw.integer(3, 5)):
-        # So far apart that each has a right neighbour.
+        # So far apart that each has a right neighbor.
         taken = {(slip.sheet.name, slip.row + step) for slip in found for step in (-1, 0, 1)}
         found.append(draw.choice(slip for slip in candidates if (slip.sheet.name, slip.row) not in taken))
     return sorted(found, key=lambda slip: (_TABS.index(slip.sheet.name), slip.row))

@@ -117,7 +117,7 @@ def restore_formulas(draw: Draw, world: World) -> Task:
             book.enter(sheet.place(row, slip.heading), formula)
         user.done()
 
-    def by_pasting_a_neighbour(user: User) -> None:
+    def by_pasting_a_neighbor(user: User) -> None:
         book = Files(user).open(sheet)
         book.select(sheet.place(next(row for row in rows if row not in slip.rows), slip.heading))
         book.copy_selection(by_menu=True)
@@ -133,7 +133,7 @@ def restore_formulas(draw: Draw, world: World) -> Task:
             "column's formula there.",
             'Make every cell of {area} in "{book}", sheet {sheet}, follow the formula of its column again; a few hold '
             "a plain number.",
-            'The cells {area} on the sheet {sheet} in "{book}" should all be formulas like their neighbours, but some '
+            'The cells {area} on the sheet {sheet} in "{book}" should all be formulas like their neighbors, but some '
             "are fixed numbers. Repair those.",
             area=slip.around,
             sheet=sheet.name,
@@ -144,5 +144,5 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=shuffled(sheet, *slip.inputs),
         gold=gold,
-        alternatives=(by_pasting_a_neighbour,),
+        alternatives=(by_pasting_a_neighbor,),
     )

@@ -20,14 +20,14 @@ _BOOK = "Outgoing payments"
 
 @dataclass(frozen=True)
 class Payments:
-    """What was paid, what is paid by instalments (payee and cents of each), and within how many days twice is twice."""
+    """What was paid, what is paid by installments (payee, cents of each), and within how many days twice is twice."""
 
     sheet: Page
-    instalments: frozenset[tuple[str, int]]
+    installments: frozenset[tuple[str, int]]
     window: int
 
     def twice(
-        self, *, instalments: bool = False, returned: bool = False, any_day: bool = False, any_payee: bool = False
+        self, *, installments: bool = False, returned: bool = False, any_day: bool = False, any_payee: bool = False
     ) -> list[int]:
         """The rows that are one too many; each argument leaves one of the rules out."""
         sheet, found = self.sheet, []
@@ -37,7 +37,7 @@ class Payments:
             for row in sheet.rows
             if sheet.cents(row, "Amount") > 0
             and (returned or sheet.text(row, "Reference") not in back)
-            and (instalments or (sheet.text(row, "Payee"), sheet.cents(row, "Amount")) not in self.instalments)
+            and (installments or (sheet.text(row, "Payee"), sheet.cents(row, "Amount")) not in self.installments)
         ]
         for place, row in enumerate(paid):
             for before in paid[:place]:
@@ -125,7 +125,7 @@ class Claim:
     def without(self) -> dict[str, Outcome]:
         payments, since = self.payments, self.since
         others = {
-            "the instalments": payments.since(payments.twice(instalments=True), since),
+            "the installments": payments.since(payments.twice(installments=True), since),
             "what came back": payments.since(payments.twice(returned=True), since),
             "the days": payments.since(payments.twice(any_day=True), since),
             "the payee": payments.since(payments.twice(any_payee=True), since),

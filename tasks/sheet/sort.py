@@ -69,7 +69,7 @@ def _orders(sheet: Page, keys: Sequence[SortKey]) -> Iterator[list[int]]:
 
 
 def _sorted(sheet: Page, area: Area, keys: Sequence[SortKey], order: Sequence[int]) -> Outcome:
-    """Sorting by keys, and then neighbours that are equal among themselves, until the rows are in an order."""
+    """Sorting by keys, and then neighbors that are equal among themselves, until the rows are in an order."""
 
     def swap(db: Db, place: int, upper: int, lower: int) -> None:
         columns = range(area.left, area.right + 1)

@@ -96,7 +96,7 @@ class Pen:
                 self._shapes.append(f'<path d="{d}" fill="url(#t)"/>')
 
     def flat(self, *paths: str, by: float = 0, color: str | None = None, opacity: float = 1) -> None:
-        """In one even tone of the goods' colour, or of another."""
+        """In one even tone of the goods' color, or of another."""
         see = f' fill-opacity="{opacity:.2f}"' if opacity < 1 else ""
         self._shapes += [f'<path d="{d}" fill="{tone(color or self.color, by)}"{see}/>' for d in paths]
 

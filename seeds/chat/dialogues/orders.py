@@ -391,7 +391,7 @@ A > [Thanks, found it|There it is, porch and all|Got it].
 
 A {buyer} ({order}) [has it in hand|has received it|got it]. [That's a load off my mind|I'd been waiting on that one|I'd had a bad feeling about that route]: {item}, {carrier}.
 """,
-    "order-cancelled": """
+    "order-canceled": """
 ? A in Warehouse|Operations|E-commerce
 A {order} [is canceled|just got canceled|was canceled]: {buyer}, {what}, {total}. [Please pull it if it's on a cart|If it's picked, put it back|If [anybody|anyone] has it on a cart, stop].
 B > [Not picked yet|Hadn't been picked|It wasn't picked]. [Ticket's pulled|I tore up the ticket|Took the ticket off the board|I've got the ticket in my hand|Took it off the clip|The ticket's in the bin].
@@ -420,7 +420,7 @@ A > [Placed {placed}|Ordered {placed}], {item}. [Might be|Could be|Sounds like i
 A {order} [won't ship|isn't shipping|stays here], it's canceled. {what} [goes back where it came from|back to its spot|can go back up], [if it's already been pulled|in case [someone|somebody] has it out|if it's out].
 C > [Had it on my cart|It was on my bench|I had it half packed]. [Putting it back|It's going back|Back it goes].
 """,
-    "order-cancelled: customer request": """
+    "order-canceled: customer request": """
 A {buyer} [canceled|asked us to cancel|wants to cancel] {order}, {what}. [Done|Canceled on our end], [{total} voided or going back, depending on the card|money's taken care of|the payment is sorted].
 B > [Did they say why|Any reason given|What was the reason|Was there a reason|Do we know why|What changed]?
 A > [Ordered the wrong one|Bought it locally|Their project got pushed|They found one locally|Two people ordered the same thing|Budget got cut], [they were nice about it|no hard feelings|may be back later].
@@ -436,7 +436,7 @@ A [Cancel request from|Got a cancel from|Cancellation by phone from] {buyer}, {o
 
 A {buyer} [no longer needs|doesn't need] {what}, {order}. [Canceled|It's canceled], [apologized twice for the trouble, no trouble at all|very polite about it|wants to order something else next month].
 """,
-    "order-cancelled: out of stock": """
+    "order-canceled: out of stock": """
 A [Had to cancel|I had to cancel|We had to cancel] {order}, {buyer}: {what} [isn't there|can't be filled|was oversold]. [The count was off|Bin was empty|System said we had it, shelf said otherwise|We had one and it's damaged|The last one went an hour earlier|Miscounted, my guess].
 B > [Not great|Ugh]. [Did you offer them another option|Did we offer a substitute|Was there anything close to offer]?
 A > [Offered, they'd rather have the money back|I did, they passed|They didn't want to wait or swap|They didn't want to wait|I offered two, no luck|They'd rather not].
@@ -444,21 +444,21 @@ A > [Offered, they'd rather have the money back|I did, they passed|They didn't w
 A {order} [canceled, out of stock|is canceled for stock]: {what}. [Please recount that bin|[Somebody|Someone] recount the bin, please|That bin needs a recount|We need a count on that bin|That location needs a count] before the [next one sells|page sells another|shop oversells it again].
 C > [Counting it now|Will do first thing|I'll take it], [then I'll fix the number|and correct on hand|numbers get fixed today].
 """,
-    "order-cancelled: payment problem": """
+    "order-canceled: payment problem": """
 A {order} [canceled, payment wouldn't go through|is canceled, card declined|canceled for payment]. {buyer}, {what}, {total}.
 B > [Did they try another card|Did we give them a chance to pay another way|Any word from {buyer}]?
 A > [Emailed them, no answer|Called once, wrote once, nothing|They said they'd reorder with a different card|Left a voicemail, nothing|Two messages, no answer|They asked us to just cancel], [so I let it go|so it's off the books|and that's where it stands].
 
 A [Payment failed for good on|The card never cleared on|No luck with the payment on] {order} ({buyer}, {total}). [Canceled it|It's canceled], [goods are released|stock is freed up|units are available again].
 """,
-    "order-cancelled: suspected fraud": """
+    "order-canceled: suspected fraud": """
 A {order} [is canceled on a fraud hold|canceled, looks like fraud|canceled, I'm not comfortable with it]: {buyer}, {what}, {total}. [Don't ship it even if [somebody|someone] calls|If they call, send them to me|Please route any calls on it to me].
 B > [What tipped you off|What gave it away|What did you see|How did you spot it|What's wrong with it|Why do you think so]?
 A > [Three cards in ten minutes|Freight forwarder address and a card from another state|The name, the card and the [e-mail|email] all disagree|The phone number doesn't exist|Rush shipping to a vacant lot|Five tries, five cards]. [Not worth the chargeback|[I'd rather|I would rather] lose the sale|Better safe].
 
 A [Fraud filter|The filter] [caught|was right about] {order}, {total}. [Canceled, nothing left the building|It's canceled and nothing shipped|Canceled before anything moved]. +eyes
 """,
-    "order-cancelled: entered by mistake": """
+    "order-canceled: entered by mistake": """
 A {order} [was entered by mistake|was a keying error|shouldn't exist], [canceled it|so I canceled it|it's canceled]. [Please ignore the ticket|Ignore the pick ticket|Toss the ticket if it printed].
 B > [Ticket's in the trash|Tossed|Saw it, didn't pick it].
 

@@ -54,7 +54,7 @@ def _move(
 
 # What colleagues have the same to say to.
 _MATTERS = {
-    "batch": "fault", "refunded": "return", "shipped": "order", "cancelled": "order", "receipt": "order",
+    "batch": "fault", "refunded": "return", "shipped": "order", "canceled": "order", "receipt": "order",
     "parts": "order",
 }  # fmt: skip
 

@@ -25,7 +25,7 @@ _MODULES = {
     "delivery": ("deliveries",),
     "refunded": ("returns",),
     "shipped": ("parcels",),
-    "cancelled": ("cancelled",),
+    "canceled": ("canceled",),
     "receipt": ("receipts",),
     "parts": ("parts",),
     "rejected": ("rejected",),

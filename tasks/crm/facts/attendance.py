@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from ....apps.chat import actions as chat
-from ....apps.crm.actions.duplicates import normalised
+from ....apps.crm.actions.duplicates import normalized
 from ....apps.crm.models import Contact, Lead
 from ....apps.handbook.holidays import is_workday
 from ....apps.platform.database import Db
@@ -73,7 +73,7 @@ class Told:
 
 def key_of(first: str | None, last: str, company: str | None) -> tuple[str, str, str]:
     """By what somebody is found again who is written down with an initial."""
-    return slug(first or "")[:1], slug(last), slug(normalised(_short(company or "")))
+    return slug(first or "")[:1], slug(last), slug(normalized(_short(company or "")))
 
 
 def key(person: Contact | Lead) -> tuple[str, str, str]:
@@ -86,7 +86,7 @@ def company_of(person: Contact | Lead) -> str | None:
     return person.account.name if person.account else None
 
 
-def recognisable(people: Iterable[Contact | Lead]) -> set[tuple[str, str, str]]:
+def recognizable(people: Iterable[Contact | Lead]) -> set[tuple[str, str, str]]:
     """The keys of those of whom there is but one."""
     counted = Counter(key(person) for person in people if person.first_name and company_of(person))
     return {found for found, count in counted.items() if count == 1}

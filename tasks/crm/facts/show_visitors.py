@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ....apps.crm.actions.duplicates import domain, normalised
+from ....apps.crm.actions.duplicates import domain, normalized
 from ....apps.crm.models import Account, Contact, Lead
 from ....seeds.buyers.kinds import KINDS, kind_key
 from ....seeds.buyers.titles import draw_title
@@ -118,8 +118,8 @@ class Booth:
         self._names = FullNames()
         for each in known.people:
             self._names.take(each.first_name or "", each.last_name)
-        self._companies = {normalised(account.name) for account in known.accounts}
-        self._companies |= {normalised(lead.company) for lead in known.leads}
+        self._companies = {normalized(account.name) for account in known.accounts}
+        self._companies |= {normalized(lead.company) for lead in known.leads}
 
     def stranger(self, *, state: str | None = None, at: Account | None = None) -> dict[str, str]:
         """Somebody new: from this state, or who works for this account."""
@@ -178,8 +178,8 @@ class Booth:
         while True:
             words = self._draw.choice(kind.words for kind in KINDS.values() if kind.words)
             name = f"{place_name(self._draw.random)} {self._draw.choice(words)}"
-            if normalised(name) not in self._companies:
-                self._companies.add(normalised(name))
+            if normalized(name) not in self._companies:
+                self._companies.add(normalized(name))
                 return name
 
 

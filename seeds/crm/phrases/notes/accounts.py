@@ -38,7 +38,7 @@ ACCOUNTS = {
         "[Followed up on {order}|Follow-up call on {order}|Post-delivery call, {order}]. {buyer} [got everything|had no complaints|was happy], [box was a little banged up but nothing inside|driver was on time|all in one shipment]. [Asked about the next order, maybe later this quarter|Nothing else planned right now|No further needs at the moment].",
         "[Delivered to {town}|Made it to {town}|In {town} now]: {order}, {count}. [Address on file is good|The address is right|So that ship-to works]. [Nothing open|Nothing pending|No open items].",
     ),
-    "order-cancelled": (
+    "order-canceled": (
         "{order} [was canceled|got canceled|is canceled] ({total}). [Checked with {buyer}|Asked {buyer}|Talked to {buyer}], [not upset with us|nothing to do with service|no hard feelings]. [May reorder|Might reorder later|They'll order again when they need it].",
         "[Saw that {order} was canceled|{order} canceled|Note on {order}: canceled], {count}. [Left {buyer} a voicemail to see what happened|Will ask {buyer} about it on the next call|Calling {buyer} to see if we can help].",
     ),

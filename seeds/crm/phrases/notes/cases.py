@@ -41,7 +41,7 @@ CAUSED = {
         "{order}: [delivered per the carrier|carrier shows it delivered|shows delivered]. [Went through the contents with {first} by phone|{first} unpacked it while we talked|Asked {first} to go through the packing paper once more]. [Call back if it's still missing something|Will see what's really missing|More once {first} has checked].",
         "[Pulled up {order}|Looked at {order}|Checked {order}]: {count}, {total}. [Everything on our side looks right|Nothing odd on our side|Order record looks fine]. [Answer going out today|Replying to {first} now|Will reply by end of day].",
     ),
-    "order-cancelled": (
+    "order-canceled": (
         "{order} [is canceled, confirmed in the store|shows canceled|was canceled]. [Nothing shipped|Nothing went out|No shipment on it]. [Told {first}|Confirmed to {first} by email|{first} has it in writing].",
         "[Checked payment on {order}|Looked at the payment for {order}|Payment check, {order}]. [Asked {ar} to confirm nothing was captured|{ar} is confirming|Double-checking with {ar}]. [Then I answer {first}|{first} wants it in writing|Will confirm to {first} after that].",
     ),

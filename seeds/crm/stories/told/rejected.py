@@ -26,7 +26,7 @@ them [Oh. We buy from two of you. Sorry!|My mistake, wrong supplier.]
 tell It isn't one of ours; the manufacturer can help.
 fix Not sold by us. [Customer mixed up suppliers.|Referred to the manufacturer.]
 
-### no-reply | Question, Problem | question, office, delivery, shipped, cancelled, receipt, parts, prices, late, batch, fault, refunded
+### no-reply | Question, Problem | question, office, delivery, shipped, canceled, receipt, parts, prices, late, batch, fault, refunded
 ---
 us [I have one question before I can help|To go on I need one thing from you]: [which order or invoice is this about?|what's the order or invoice number?]
 note [Two e-mails, one voicemail, nothing.|Tried three times.] [Closing.|No response.]

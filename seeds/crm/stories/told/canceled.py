@@ -4,7 +4,7 @@
 # ruff: noqa: E501
 
 TEXT = """
-### why-cancelled | Question, Problem |
+### why-canceled | Question, Problem |
 S Why was order {order} canceled?
 S {order} [canceled?|shows as canceled]
 T {first} sees {order} as canceled and [asks why|wants to know if the card gets charged]. [{total}.|Total was {total}.] [Wants it in writing.|Needs an e-mail for bookkeeping.]
