@@ -64,8 +64,10 @@ class Family:
     is_worn: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Trade:
+    """A line of business; there is one object of each, found by what it is and not by all that it holds."""
+
     name: str
     #: Second words of a company of this trade: "Tarnshaw Outfitters".
     company_kinds: tuple[str, ...]
@@ -111,6 +113,7 @@ def _fits(matter: Matter, family: Family, item: Item) -> bool:
     return family.code in matter.on or item.name in matter.on
 
 
+@cache
 def _sold(trade: Trade, article: str) -> tuple[Family, Item]:
     sold = _nouns(trade)
     noun = article.split(" ", 1)[1]

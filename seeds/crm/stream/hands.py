@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from random import Random
 
 from ....apps.crm.models import Account, Contact, Lead
@@ -26,7 +25,7 @@ _CAPITAL = re.compile(
 )
 
 
-def run_on(random: Random, author_id: int, text: str, names: Sequence[str], *, is_post: bool = False) -> str:
+def run_on(random: Random, author_id: int, text: str, names: tuple[str, ...], *, is_post: bool = False) -> str:
     """A note or post in the hand of its author: some of its sentences become one."""
     if "\n" in text or '"' in text:
         return text
@@ -41,7 +40,7 @@ def run_on(random: Random, author_id: int, text: str, names: Sequence[str], *, i
     return joined
 
 
-def proper_names(sales: Sales) -> list[str]:
+def proper_names(sales: Sales) -> tuple[str, ...]:
     """With what a sentence may begin that keeps its capital."""
     draft = sales.draft
     names = {person.first_name for person in draft.people}
@@ -50,12 +49,15 @@ def proper_names(sales: Sales) -> list[str]:
     names |= {account.name for account in draft.all(Account)} | {lead.company for lead in draft.all(Lead)}
     names |= {competitor.split(" ", 1)[0] for competitor in sales.competitors}
     names |= {article.name.split(" ", 1)[0] for article in sales.articles}
-    return sorted((name for name in names if name[:1].isupper()), key=lambda name: (-len(name), name))
+    return tuple(sorted((name for name in names if name[:1].isupper()), key=lambda name: (-len(name), name)))
 
 
-def _continued(part: str, names: Sequence[str]) -> str:
+def _continued(part: str, names: tuple[str, ...]) -> str:
     """A sentence as the rest of another one."""
-    is_name = any(part.startswith(name) and not part[len(name) : len(name) + 1].isalpha() for name in names)
+    # Most begin with no name at all, which is found out much faster.
+    is_name = part.startswith(names) and any(
+        part.startswith(name) and not part[len(name) : len(name) + 1].isalpha() for name in names
+    )
     return part if is_name or _CAPITAL.match(part) else part[0].lower() + part[1:]
 
 

@@ -46,7 +46,7 @@ class _Room:
     #: The stages of each deal, with the moments at which it came into them.
     stages: dict[int, list[tuple[datetime, str]]]
     #: With what a sentence may begin that keeps its capital.
-    names: list[str]
+    names: tuple[str, ...]
     mentions: list[tuple[Note, list[int]]] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     answers: list[tuple[Note, Note]] = field(default_factory=list)  # each with its post
