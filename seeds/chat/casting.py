@@ -72,7 +72,8 @@ class Company:
 
     def _suits(self, scene: Scene, letter: str, person: Person) -> bool:
         begun = self._chat.begun.get(person.id)
-        return scene.conditions.suit(letter, person, self._at - begun if begun else _LONG_AGO)
+        age = self._at - begun if begun else _LONG_AGO
+        return scene.conditions.suit(letter, person, age, is_lead=person.id in self._chat.leaders)
 
     def _answers(self, scene: Scene, first: Person, second: Person) -> bool:
         return self._suits(scene, "B", second) and scene.conditions.pair(first, second, self._chat.leads)
@@ -93,4 +94,5 @@ class Company:
             return able[0] if able else None
         # Between two, the third is only spoken of.
         absent = [p for p in self._chat.draft.people if p not in self._room.people and self._chat.worked(p, self._at)]
-        return self._random.choice(absent)
+        suiting = [person for person in absent if self._suits(scene, "C", person)]
+        return self._random.choice(suiting) if suiting else None

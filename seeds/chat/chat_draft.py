@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 
 from ...apps.chat.models import Channel, ChannelMember, Post
 from ...apps.platform.models import Person
@@ -54,6 +55,11 @@ class ChatDraft:
         if person.id in self.leave and any(first <= at < back for first, back in self.leave[person.id]):
             return False
         return self.begun.get(person.id, at) <= at <= self.ended.get(person.id, at)
+
+    @cached_property
+    def leaders(self) -> frozenset[int]:
+        """The ids of those to whom others report."""
+        return frozenset(person.manager_id for person in self.draft.people if person.manager_id is not None)
 
     def leads(self, one: Person, other: Person) -> bool:
         """Whether somebody is the other's manager, or one of theirs."""

@@ -30,6 +30,7 @@ _SEASONS = {"winter": (12, 1, 2, 3), "spring": (4, 5), "summer": (6, 7, 8, 9), "
 _RANKS = ("A leads B", "B leads A", "peers")
 _TEAMS = ("same team", "other team")
 _PLACES = re.compile(r"([ABC]) (not in|in) (.+)")
+_LEADS = re.compile(r"([ABC]) (not lead|is lead)")
 
 
 @dataclass(frozen=True)
@@ -37,11 +38,12 @@ class Place:
     """Where A, B or C works, or does not."""
 
     letter: str
-    departments: frozenset[str]
+    #: Departments, or titles of jobs.
+    names: frozenset[str]
     is_there: bool
 
-    def suits(self, letter: str, department: str) -> bool:
-        return letter != self.letter or (department in self.departments) == self.is_there
+    def suits(self, letter: str, person: Person) -> bool:
+        return letter != self.letter or (not self.names.isdisjoint((person.department, person.title))) == self.is_there
 
 
 @dataclass(frozen=True)
@@ -52,8 +54,10 @@ class Conditions:
     rank: str = ""
     team: str = ""
     seasons: tuple[str, ...] = ()
-    #: Of A, B or C the departments, one of which is theirs, or none.
+    #: Of A, B or C the departments or jobs, one of which is theirs, or none.
     places: tuple[Place, ...] = ()
+    #: Of A, B or C whether others report to them.
+    leads: tuple[tuple[str, bool], ...] = ()
     #: Of A, B or C who came lately.
     newcomers: tuple[str, ...] = ()
 
@@ -64,10 +68,12 @@ class Conditions:
         ranks = [part for part in parts if part in _RANKS]
         teams = [part for part in parts if part in _TEAMS]
         places = [match for part in parts if (match := _PLACES.fullmatch(part))]
+        leads = [match for part in parts if (match := _LEADS.fullmatch(part))]
         newcomers = [part for part in parts if part[1:] == " is new"]
         times = [part for part in parts if part in _TIMES]
         seasons = [part for part in parts if part in _SEASONS]
-        if unknown := set(parts) - {*ranks, *teams, *(match[0] for match in places), *newcomers, *times, *seasons}:
+        of_people = {*ranks, *teams, *(match[0] for match in (*places, *leads)), *newcomers}
+        if unknown := set(parts) - {*of_people, *times, *seasons}:
             raise ValueError(f"No such condition of a scene: {sorted(unknown)}")
         return cls(
             times=tuple(times),
@@ -75,6 +81,7 @@ class Conditions:
             team="".join(teams),
             seasons=tuple(seasons),
             places=tuple(Place(each[1], frozenset(each[3].split("|")), each[2] == "in") for each in places),
+            leads=tuple((each[1], each[2] == "is lead") for each in leads),
             newcomers=tuple(part[0] for part in newcomers),
         )
 
@@ -84,11 +91,13 @@ class Conditions:
             return False
         return all(_TIMES[name](local) for name in self.times)
 
-    def suit(self, letter: str, person: Person, age: timedelta) -> bool:
-        """Whether somebody who has been here so long can be A, B or C."""
+    def suit(self, letter: str, person: Person, age: timedelta, *, is_lead: bool = False) -> bool:
+        """Whether somebody who has been here so long, and leads others or not, can be A, B or C."""
         if letter in self.newcomers and age > _NEW:
             return False
-        return all(place.suits(letter, person.department) for place in self.places)
+        if any(of == letter and wanted != is_lead for of, wanted in self.leads):
+            return False
+        return all(place.suits(letter, person) for place in self.places)
 
     def pair(self, first: Person, second: Person, leads: Callable[[Person, Person], bool]) -> bool:
         """Whether these two can be A and B."""
@@ -99,3 +108,21 @@ class Conditions:
     @staticmethod
     def _rank(first: Person, second: Person, leads: Callable[[Person, Person], bool]) -> str:
         return "A leads B" if leads(first, second) else "B leads A" if leads(second, first) else "peers"
+
+
+def with_usual(block: str, usual: str) -> str:
+    """A scene that is also held to what usually holds, unless it says otherwise of the same person."""
+    first, _, rest = block.partition("\n")
+    own = first[2:] if first.startswith("? ") else ""
+    said = {match[1] for match in re.finditer(r"([ABC]) in ", own)}
+    leading = set(re.findall(r"([AB]) leads|([ABC]) is lead", own))
+    heads = {letter for pair in leading for letter in pair if letter}
+    added = [
+        part
+        for part in usual.split("; ")
+        if not (" in " in part and " not in " not in part and part[0] in said)
+        and not (part.endswith("not lead") and part[0] in heads)
+    ]
+    if not added:
+        return block
+    return "\n".join(("? " + "; ".join((*filter(None, [own]), *added)), rest if own else block))

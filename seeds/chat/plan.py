@@ -160,6 +160,10 @@ def _is_for(chat: ChatDraft, room: Room, event: Event) -> bool:
         return False
     if event.kind == "deal-resized" and event.facts["old"] == event.facts["amount"]:
         return False
+    close = event.facts.get("close")
+    if isinstance(close, date) and close < chat.draft.calendar.date_of(event.at):
+        # A deal that should have closed long ago is nothing to tell of.
+        return False
     return event.facts.get("account") not in TESTS and bool(tellers(chat, room, event))
 
 

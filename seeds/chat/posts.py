@@ -29,6 +29,8 @@ _TRIES, _WORDINGS = 10, 4
 _NAMED, _FLAT, _UNDER, _WRONG, _MISREAD = 40, 18, 35, 7, 30
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
 _THREADED, _STEER = 54, 4
+# After so long nobody goes back to a thread with news.
+_STALE = timedelta(days=14)
 # In seconds: how long an answer takes.
 _PAUSES = ((20, 90), (40, 240), (60, 600), (90, 900), (200, 1800), (900, 7200))
 # The hour by which the last have gone.
@@ -267,7 +269,12 @@ class Talk:
     def _thread_of(self, event: Event) -> PostSpec | None:
         """The post under which later news of the same thing is told, if it is still on the page."""
         root, count = self._told.get(event.cause or 0, (None, 0))
-        if root is None or self._recent.count - count > 18 or self._random.randrange(100) >= _UNDER:
+        if (
+            root is None
+            or event.at - root.at > _STALE
+            or self._recent.count - count > 18
+            or self._random.randrange(100) >= _UNDER
+        ):
             return None
         return root
 

@@ -11,7 +11,7 @@ from importlib import import_module
 
 from ..events import Event
 from ..grammar import Branch, Grammar
-from .conditions import Conditions
+from .conditions import Conditions, with_usual
 
 _MODULES = ("shared", "selling.opened", "selling.moved", "selling.dates", "selling.closed", "selling.talk",
             "selling.customers", "selling.marketing", "support", "orders", "supply", "stock", "projects",
@@ -82,6 +82,8 @@ def _kind(event: Event) -> str:
         return "deal-pulled"
     if kind == "deal-resized" and isinstance(now, int) and isinstance(old, int):
         return "deal-grown" if now > old else "deal-cut"
+    if kind == "week-sales" and facts["won"] in (0, "0"):
+        return "week-quiet"
     if kind == "order-refunded" and "canceled" in facts:
         return "cancellation-refunded"
     return "order-split" if kind == "order-shipped" and "packed" in facts else kind
@@ -147,5 +149,14 @@ def _texts() -> dict[str, str]:
     for name in _MODULES:
         module = import_module(f"{__package__}.dialogues.{name}")
         for scene, text in getattr(module, "SCENES", {}).items():
-            found[scene] = f"{found[scene]}\n\n{text}" if scene in found else text
+            whole = "\n\n".join(_blocks(text))
+            found[scene] = f"{found[scene]}\n\n{whole}" if scene in found else whole
     return found
+
+
+def _blocks(text: str) -> list[str]:
+    """The scenes of a text; what its first line says after `??` holds for all of them."""
+    blocks = [block.strip("\n") for block in text.split("\n\n") if block.strip()]
+    if not blocks[0].startswith("?? "):
+        return blocks
+    return [with_usual(block, blocks[0][3:]) for block in blocks[1:]]

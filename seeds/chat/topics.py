@@ -33,6 +33,8 @@ _TIMES = {
 _MINUTES = ("5", "10", "15", "20", "30", "45")
 #: What may be said at any event, since it claims nothing of it.
 NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about", "hello", "day_part", "next_day"})
+# Facts that say when something was done.
+_DONE = ("canceled", "placed", "sent")
 _NUMBER = re.compile(r"\d+")
 # The fact that a link shows, and where the record is.
 _LINKS = {
@@ -95,6 +97,11 @@ class Context(dict[str, str]):
             # Nobody speaks of themselves by name.
             for name in ("approver", "owner", "lead", "sponsor", "boss", "heir"):
                 if self.get(name) == cast[0].name:
+                    del self[name]
+            # Nobody gives the date of what was done this very day.
+            today = topics.draft.calendar.date_of(at)
+            for name in _DONE:
+                if event.facts.get(name) == today:
                     del self[name]
             self._name_jobs(event)
             for name in ("lead", "sponsor", "person", "boss", "heir", "cover", "staff"):

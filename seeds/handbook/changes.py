@@ -86,8 +86,13 @@ def enter_change(
 
 
 def _table(changed: Sequence[tuple[str, str, str]]) -> str:
-    rows = (("Rule", "Before", "New"), ("---", "---:", "---:"), *changed)
+    labeled = [(_opened(label.removeprefix("the ")), old, new) for label, old, new in changed]
+    rows = (("Rule", "Before", "New"), ("---", "---:", "---:"), *labeled)
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _opened(label: str) -> str:
+    return label[:1].upper() + label[1:]
 
 
 def _label(rule: Rule, subject: str | None) -> str:

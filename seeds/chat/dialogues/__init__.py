@@ -6,9 +6,11 @@ said, as `seeds.grammar` reads it; `A > ` answers in the thread. After it may st
 
 A first line may say when the scene fits: `? B leads A; morning`. `seeds.chat.conditions` has them all: ranks
 (`A leads B`, `B leads A`, `peers`), teams (`same team`, `other team`), departments (`A in Sales|Support`, `B not in
-IT`), who `is new` (`A is new`), times (`early`, `morning`, `noon`, `afternoon`, `late`, `Monday` to `Friday`, `ahead of
-weekend`), and seasons (`spring`, `summer`, `late summer`, `fall`, `late fall`, `winter`).
+IT`) or jobs (`A in Support agent`), who leads others (`A is lead`, `B not lead`), who `is new` (`A is new`), times
+(`early`, `morning`, `noon`, `afternoon`, `late`, `Monday` to `Friday`, `ahead of weekend`), and seasons (`spring`,
+`summer`, `late summer`, `fall`, `late fall`, `winter`).
 Without the line, anybody speaks at any hour, colleagues of one rank before others. Where C speaks, three are there.
+A text may begin with `?? A in Support; B not lead`: that holds for all of its scenes that say nothing else of A or B.
 
 Where an answer fits one wording alone, both stand in `<<this|that>>`: of all these of a scene the same place is taken,
 so that the block stands for as many scenes as each of them has places.

@@ -48,7 +48,7 @@ A [Friendly enough.|In a hurry, but polite.|Perfectly pleasant, [no rush|not in 
 A [Heads-up before you talk to {account}|Before you talk to {account}|Just so you're not surprised at {account}]: {first} <<is [still sore about a late delivery|nervous about spend this quarter|worried about lead times]. [I'd go easy.|I wouldn't open with price.|Let them talk first.]|is out until {dow}. [The assistant is guarding the calendar.|Nobody else there decides anything.]>>
 B <<[Good to know, thanks. I'll keep it short.|That explains the tone of that last email. Thank you.|Thanks, I'd have walked right into that.]|[Glad you told me, I'll hold off until then.|Thanks, no point in calling today, then.|Okay, moving my call.]>>
 
-? A in Sales; B in Finance
+? A in Sales; B in Finance; A not in Sales development representative
 A {account} [wants to know if we can do net 60|asked about net 45|is asking for longer terms]. [What do I tell them?|Is that a conversation we have?|Who signs off on that these days?]
 B <<[Net 30 is standard. For anything longer I need a credit application first.|Don't promise anything on the phone. I'd need a credit application from them.|Not without a credit application. [It's two pages|The form's on the shared drive].]|How long have they been [with us|buying from us]?>>
 A <<[Okay, I'll send them the form.|Understood, nothing promised. I'll get the paperwork.|Got it. I'll ask {first} for it today.]|[Let me look it up and come by your desk.|Longer than I've had the account. I'll get you the history.]>>
@@ -97,7 +97,7 @@ A [Can we move our one-on-one to {dow}, {time}?|Could we push our one-on-one to 
 B [Sure, move the invite.|Works for me. Anything burning before then?|No problem, I'll move it. [Bring your goals draft|Bring your vacation dates].]
 A [Thanks, all good until then.|Thank you. Nothing that can't wait.|Great, see you then.]
 
-? A leads B
+? A leads B; A not in Warehouse|Sales; B not in Warehouse|Sales
 A [How's it going with the filing backlog?|Where are you with that backlog?|How's the backlog looking?] [No pressure, just planning my week.|I need to tell my boss something this week.|Trying to figure out if we need help.]
 B [About two thirds done. You'll have the rest {dow}.|Almost there, waiting on two answers.|Behind, to be honest. [It's been nuts|The phones were nuts this week]. I should catch up by {dow}.]
 A [Thanks for being honest. Shout if it slips.|Great, that works.|Okay. Take an hour with the phone off if you need it.]
@@ -107,7 +107,7 @@ A [Do you have room for one more thing this week?|Could you take something on fo
 B [Sure, by when?|I can. When do you need it?|Yes, if it can be next week. Is that okay?]
 A [End of next week is plenty. Thank you.|No later than the end of the month. I'll send you what we have.|Next week's perfect. Ask me if anything's unclear.]
 
-? A leads B
+? A leads B; B in Support|Sales
 A [Nice job with that caller|You handled that phone call well|That was good work on the phone] [today|just now]. [I don't say it enough.|I wanted you to know I noticed.|I could hear them calm down from across the room.]
 B [Thank you, that means a lot.|Thanks. I was shaking.|I appreciate that. It got easier after the first minute.]
 
@@ -171,7 +171,7 @@ A [Do you still have the portable projector?|Who has the portable projector, is 
 B [It's in my trunk, sorry. Bringing it up.|On my desk, come get it. The cable's with it this time.|Finishing now, I'll drop it off. [The remote's missing, use the button|Adapter's in the bag].]
 A [Thank you!|Great, you saved my meeting.|Perfect. I'll sign it out properly this time.]
 
-? A in People|Executive|Marketing|E-commerce|Finance
+? A in People|Executive assistant|Marketing
 A [Can I put your name down for|Would you help with|Are you up for helping with] [the picnic committee|the toy drive|the holiday party|the charity walk table]? [It's two short meetings and a spreadsheet.|Mostly it's ordering plates.|I'd do the planning, I just need another pair of hands.]
 B [Sure.|Okay, but I'm not doing name tags.|Yes, as long as it's not during month-end.]
 A [You're wonderful. First meeting's {dow} at noon.|Great, adding you. There will be cookies.|Noted. That makes [three|four] of us.]
@@ -265,7 +265,7 @@ A [Got an odd email, want me to forward it?|Is it okay to click on this?|Does th
 B [Don't click. Forward it to me and delete it.|Phishing. Forward it to me, then delete it. Thanks for asking first.|Not from us. Forward it over and delete it, you're the third today.]
 A [Deleted.|Forwarded and gone.|Knew it smelled funny. Thanks.]
 
-? A not in IT; B in IT
+? A not in IT|Executive; B in IT
 A Could I get access to [the shared purchasing folder|last year's pricing folder|the team calendar|the photo archive]? [I can see the name but not what's in it.|It lets me ask for access and then nothing happens.|I need it for a report.]
 B [Needs your manager's okay. Just forward me a yes.|Added you. Log out and back in.|Done, give it ten minutes. It's read-only for now.]
 A [Thanks!|Great, thank you.|Okay. [Appreciate it|Thanks for being quick].]
@@ -295,7 +295,7 @@ A [Can you stay an extra hour today?|Any chance you can stay until 6 today?|Coul
 B [Yeah, I can do that.|Probably, I have to check on the kids first. Give me five.|Sure, I could use the hours.]
 A [Thanks, I'll put it on the sheet.|Great. Appreciate it.|Good. It'll be two hours at most.]
 
-? A in Warehouse; B in Warehouse|Operations
+? A in Warehouse; B in Warehouse manager|Shift lead|Operations
 A [Forklift two is leaking again.|The dock plate on three is sticking.|The good pallet jack has a flat spot in the wheel.] [I tagged it out.|Put a tag on it.|It's tagged, nobody's using it.] Want me to call the repair guy?
 B <<Call them, use the open PO.|I'll call. Thanks for tagging it.|Yes please, before somebody gets hurt.>>
 A <<[On it.|Calling now.]|[Thanks, I'll tell the crew.|Good. I'll keep people off it.]|[Calling them now.|Will do. I'll let you know when they come.]>>
@@ -310,7 +310,7 @@ A Does this freight quote look right to you? [They came back with a class I've n
 B [Somebody ticked residential. Have them requote.|They reclassed it by density. Send me the dimensions.|Ask them to pull the liftgate and see what's left. Don't book it yet.]
 A [Good eye. Asking them now.|Okay, thanks. I've got another one right behind it.|I'll send you what they say.]
 
-? A not in Warehouse
+? A not in Warehouse; B in Warehouse|Operations|Executive assistant
 A [Institutional memory question:|You might know this:|Random question:] where [did the paper files from the old office end up|do the old sample boards live now|do we keep the trade show crates]? [Somebody asked and I had no answer.|I'd rather ask than dig.]
 B [In the locked room behind hall two. Ask for the key first.|Mezzanine, at the back. Bring a flashlight.|Top rack, last I saw. Somebody with a lift license has to get them down.]
 A [Of course. Thanks.|I'll try there.|Ha, thank you. Wish me luck.]
@@ -420,7 +420,7 @@ A [Bring a fork.|Great, I'm in the break room.|Perfect.]
 
 ? A in Sales|Support|Marketing; B in Sales|Support
 A [Is it okay to call {first} at {account} by first name?|How formal are they at {account}? Do I say {first}?|Do you call {first} at {account} by first name?] [I'm calling them in an hour.|I don't want to get it wrong twice.]
-B [Just say {first}, everybody does.|First name is fine. They'll correct you nicely if you slip.|I've always said {first} and nobody minded.]
+B [Just say {first}, everybody does.|First name is fine, they're not formal over there.|I've always said {first} and nobody minded.]
 A [Good. Thank you.|That's a relief.|{first} it is.]
 
 ? A not in Executive; B not in Executive
@@ -575,8 +575,8 @@ A [Calling them now.|Perfect, thanks.|Good idea. Thank you.]
 
 ? morning
 A [Is {c1} in today, do you know?|Have you seen {c1} this morning?|Do you know if {c1}'s around?] [I need a signature.|I've got a package for that desk.|I owe an answer on something.]
-B [Saw the car in the lot, so yes.|Not yet. Want me to pass something on?|Try the break room.]
-A [Thanks, I'll look there.|Okay, I'll leave a note.|Good, I'll walk over.]
+B [Saw {c1} by the copier a minute ago.|Not yet. Want me to pass something on?|Try the break room.]
+A [Thanks. I'll take another look.|Okay, I'll leave a note.|Thanks, I'll try again in a bit.]
 
 ? peers; afternoon
 A [Sorry about this morning.|I was short with you earlier, sorry.|I snapped at you before. I'm sorry.] [It wasn't about you.|Bad night, no excuse.|I hadn't eaten.]
@@ -621,7 +621,7 @@ A [What's the trick with the label printer?|Why does the label printer hate me?|
 B [Close the lid harder than you think.|Turn the roll around.|Hold the button until it hums.]
 A [That's ridiculous. It worked.|Of course. Thank you.|Ten labels. Thanks.]
 
-? A in Sales; B in Operations|Warehouse
+? A in Sales; B in Operations|Warehouse manager; A not in Vice president, Sales
 A [Do we pay for samples to go out overnight?|Can I send a sample overnight?|What's the rule on overnight samples?] [{first} at {account} has a meeting {dow}.|{account} wants to see it before they decide.]
 B [Two-day is fine, overnight needs your manager.|Ground if there's time, two-day if not.|If it fits in an envelope, go ahead.]
 A [Two-day it is.|Okay, asking.|Makes sense. Thanks.]
@@ -652,7 +652,7 @@ B [Nobody told me either. How long do you need?|Sorry, I should have warned you.
 A [Twenty minutes. No problem.|We'll get it pulled.|Okay, he's at door one.]
 """,
     "GROUP": """
-? A in Sales|Support|Operations|Finance
+? A in Sales|Support|Operations; B in Sales|Support; C in Sales|Support|Operations
 A [So we all say the same thing to {account}:|Before one of us answers {account}:|Quick huddle on {account}.] [Who's talking to {first}?|Which of us owns the reply to {first}?|Who answers {first}?] [I got the same question you two did.|I don't want them getting three different answers.]
 B [I'll take it. Sending a draft here first.|Let me, I have a call with them anyway.|Mine. I'll copy you both.]
 C [Fine by me.|Good, deleting my half-written reply.|Works for me. I'll forward you what they sent me.]
@@ -665,7 +665,7 @@ A We should get something for {b1}'s birthday… [oh no, {b1} is in this chat.|o
 B [I saw nothing. And I like chocolate.|Too late, I took a screenshot.|My eyes are closed. Carry on.]
 C [Smooth, {a1}.|Well, that's one way to do it.|This is why we can't have surprises.]
 
-? A in Sales|Support|Operations; afternoon
+? A in Sales|Support|Operations; B in Sales|Support|Operations; C in Sales|Support|Operations; afternoon
 A [My notes from this morning:|What I wrote down on the call:|Notes from today's call:] // - [{account} wants one contact, not three|{account} needs everything on one invoice|{account} wants deliveries before 10] // - {b1} [sends the recap|confirms it in writing|owns the follow-up] // - [we look at it again {dow}|next call is {dow}|check in again {dow}]
 B [Thanks. I'll get that out before I leave.|Yep, on my list for today.|Matches what I have. I'll write to {first} today.]
 C [Looks complete.|That's what I heard too.|One more: receiving closes at 3.|Add that they asked about a standing order.]
@@ -698,7 +698,7 @@ A [Does anyone know where the demo unit went?|Has one of you got the demo unit?|
 C [I put it back last week. {b1}?|Not me. I thought {b1} had it.|Last I saw, {b1} was carrying it to the car.]
 B [Guilty, it's in my trunk. Back in the morning.|Right, it's at my desk. I'll sign it back in.|I've got it, sorry. Bringing it over.]
 
-? A in Sales|Support|Operations|Marketing
+? A in Sales|Operations|Marketing; B in Warehouse|Operations
 A For the customer tour on {dow}: [I need someone to do the warehouse part.|who can do the warehouse?|I'll do the welcome, who takes the warehouse?] [Keep it short.|They want to see the dock.|Safety vests are by door one.]
 B [I'll do it. How many people?|That's me, I like doing those.|Mine. Tell them closed-toe shoes.]
 C [I'll handle coffee and the room.|I can do questions at the end.|Name tags, yes or no?]
@@ -709,7 +709,7 @@ B [Logging in now.|Give me two minutes and I'm on.|I'm on. What are they calling
 C [In a meeting, coming right after.|Me too, taking calls.|I can do half an hour.]
 A [Mostly shipping dates. Thank you!|All over the place. Thanks, both.|It's calming down already. You're the best.]
 
-? A in Support|Sales
+? A in Support|Sales; B in Support|Sales; C in Support|Sales
 A [Can you two sanity check me?|Two opinions, please.|Quick vote.] [Do we answer the complaint by phone or in writing?|Do I call them back or email?|Call or email for an angry one?] [I've got a draft, but it sounds stiff.|They were pretty upset.]
 B [Call, then a short email after.|Phone. People calm down when they hear a voice.|I'd call. It's faster.]
 C [Agree with {b1}.|Call, but get the facts first.|Same. Don't promise a number.]
@@ -745,7 +745,7 @@ A [Who can pick up the buyers from {account} at the airport on {dow}?|Can one of
 B [I can. What time do they land?|I'll do it. Text me the flight.|Me. I'll clean out the back seat.]
 C [I'm the backup if it's late.|Thanks, {b1}.|I'll ride along and do the talking.]
 
-? A in Sales|Marketing|Product
+? A in Sales|Marketing|Product; B in Sales|Marketing|Product|Executive; C in Sales|Marketing|Product|Executive
 A [That went better than I feared.|I think that went fine.|Well, that's done.] [What did you two make of it?|Am I kidding myself?|They stayed twenty minutes longer than planned.]
 C [I thought so too. They asked the right questions.|You were good up there.|The price part was a little long, the rest was great.]
 B [Agree. I'll send a thank-you today.|Let's not celebrate yet.|Cautiously happy here.]
@@ -761,7 +761,7 @@ B [I met {first} once at a show. Easy to talk to.|Check the notes in Alder, it's
 C [What {b1} said. And be on time.|They like short emails and long lunches.|No idea, sorry. Tell us how it goes.]
 
 ? A not in Executive
-A Thank you both [for staying last night|for the save this morning|for cleaning up my mess]. [I've never been so glad to see two people.|I'd still be sitting there.|I owe you a very good lunch.]
+A {b1}, {c1}, thank you [for staying last night|for jumping in yesterday|for cleaning up my mess]. [I've never been so glad to see anyone.|I'd still be sitting there.|I owe you a very good lunch.]
 B [Any time. It was kind of fun.|You'd have done it for us.|But lunch, yes.]
 C [Happy to help.|Next time a little earlier, though.|I accept payment in tacos.]
 
@@ -783,7 +783,7 @@ A [Can we swap the order on {dow}?|Would you two mind swapping the order on {dow
 B [Fine with me, I'll open.|Sure.|Works. I like going first anyway.]
 C [No problem.|Okay by me.|Then I'm in the middle. Fine.]
 
-? A not in Warehouse
+? A not in Warehouse|Executive
 A [Who has the spare key to the supply room?|One of us has the supply room key.|Does either of you have the supply room key?] [I need toner.|I'm out of paper.]
 B [Not me.|I gave it back on Monday.|It's not me this time.]
 C [Right here. Bringing it.|Top drawer of my desk, help yourself.|I've got it, come by.]
@@ -798,7 +798,7 @@ B [Two.|The second one. The first sounds like a bill.|Number two.]
 C [Two for me, too.|One, honestly. It says what it is.|Two, but shorter.]
 A [Two it is. Thanks.|Okay, number two.|Thank you both.]
 
-? A not in Executive|Warehouse
+? A in Executive assistant|Sales operations analyst|Operations coordinator|Recruiter|Content manager
 A [I'm putting in a supply order.|Ordering office supplies today.|Last call for supplies.] [What do you need?|Anything for you two?]
 B [Black pens, the good kind.|Sticky notes and a new mouse pad.|Nothing, thanks.]
 C [A box of large envelopes.|Highlighters. Somebody eats them.|AA batteries.]
@@ -809,7 +809,7 @@ A [Dock's clear, so we're ahead.|We're ahead for once.|All pallets out by 2.] [L
 B [I'll take aisle four.|Sounds good.|I'll do the trash and the wrap.]
 C [Already sweeping.|Can we fix that rack label, too?|On it.]
 
-? A in Sales
+? A in Sales; B in Sales|Support; C in Sales|Support
 A [I need a sentence that says no without saying no.|How would you two put it nicely?] [{account} wants free samples again.|{account} asked for an extra discount the third time.]
 B ["We've gone as far as we can on this one." And stop there.|I'd offer something else. Faster shipping, maybe.|Thank them for asking and say it's the best we've got.]
 C [What {b1} said.|Call. It sounds nicer out loud.|I'd wait until {next_day} and then say exactly that.]

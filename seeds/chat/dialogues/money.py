@@ -4,7 +4,9 @@
 
 SCENES = {
     "MONEY": """
-? A in Finance
+?? A in Finance
+
+? A in Finance; B not in Finance
 A [Expense reports are due {dow}.|Reminder that expense reports are due by end of day {dow}.|Please get your expense reports in by {dow}.] [No receipt, no refund, even for coffee.|Receipts as one PDF, please, not seven photos.|If the receipt is in another currency, add the card statement.] !pin
 B > [Mine's in.|Just submitted mine.|Sent.] [I lost one taxi receipt, what do I do?|One receipt is unreadable, is a card statement okay?]
 A > [Write a short note and have your manager initial it.|A note with date and reason is fine this once.|Card statement works.]
@@ -14,7 +16,7 @@ A [Which cost center do samples for trade shows go to?|Where do I book samples w
 B > [Marketing, with the name of the show in the text field.|Marketing events. Put the show in the description.|Marketing. Not sales, even if sales takes them.]
 A > [Thanks. Then I need to move two of them.|Got it, I had it under sales.|Good, thanks. I'll move it now.]
 
-? A in Finance
+? A in Finance; B in Sales operations
 A [Our invoice to {account} came back.|The statement we mailed to {account} was returned.|{account} says they never got our invoice.] [Do we have an accounts payable address for them?|Does anyone have an e-mail for their AP department?|Who's the AP contact there?]
 B > [Try {first}, they'll know who handles AP.|I'd ask {contact}. Everything else there goes to a general inbox.|{first} is the only contact I've got. Ask them for the AP inbox.]
 A > [Called {first}, they use a portal now. I'll register us.|Got it from {first}, resending today.|{first} gave me the right inbox. Sent again.]
@@ -38,7 +40,7 @@ A > [If it comes later, that's fine. I just need to know who to ask.|Then a note
 A [Here are the refunds of the last thirty days.|Attached: everything we refunded in the last thirty days.|List of refunds, last thirty days.] [By date, with the reason.|Sorted by date.|For the accrual.] !returns
 B > [Thanks, that saves me the export.|Got it, thank you.|Perfect. I'll match it against the processor today.]
 
-? A in Finance
+? A in Finance; B in Sales operations
 A [Tax-exempt customers: we need the certificate on file before the first invoice, not after.|Please don't promise tax exemption until we have the certificate.] [Schools and nonprofits usually have it handy.|A PDF is fine.|The form from the state is fine, a letterhead is not.]
 B > [What if they say it's in the mail?|And if the customer says they sent it last year?|Does an expired one count?]
 A > [Then we charge tax and credit it later.|I'll look. If we don't have it, they get taxed until we do.|No. They renew them every few years, ask for the new one.]
@@ -53,9 +55,9 @@ A > [Thought so. Thanks for checking.|Good that we called.|Thank you. Everybody 
 A [Who approves invoices while {c1} is out?|{c1} is out for a couple of days, who signs invoices?] [I have a stack.|There are six on my desk.|Two are due this week.]
 B > [I can, up to my limit. Bring me the rest anyway.|Send them to me.|I'm the backup. Put them on my chair.]
 
-? A in Finance
-A [W-9 from {account} please, we can't set them up as a vendor without it.|We owe {account} a credit by check and have no W-9. Who knows them?] [@{b}, is that you?|@{b}, your customer?]
-B > [Yes. I'll ask {first} today.|Mine. {first} will send one, they've done it before.|That's me. I'll get it from {first}.]
+? A in Finance; B in Sales operations
+A [W-9 from {account} please, we can't set them up as a vendor without it.|We owe {account} a credit by check and have no W-9. Who knows them?] [@{b}, who handles them?|@{b}, which rep is that?]
+B > [I'll have their rep ask {first} today.|Passing it to their rep. {first} has sent us one before.|Their rep talks to {first} every week, so you'll have it soon.]
 A > [Thanks. As soon as I have it the check goes out.|Great, no rush before {dow}.|Thank you.]
 
 ? A in Finance; B in Finance

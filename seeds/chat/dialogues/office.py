@@ -80,58 +80,74 @@ A [Wrapped up with {auditor}|All done with {auditor}], who came {day}. They note
 B > [Thanks for handling it.|Good work getting everything together.|Glad that's done.]
 """,
     "outage": """
+? A in IT; B not in IT
 A [We're having trouble with {system}.|Something's wrong with {system}.|I see that {system} is acting up.] [Looking into it now.|On it.|I've got a call in to the vendor.] [Please don't all open tickets.|I'll post here when I know more.|No need to restart anything on your end.] +eyes
 B > [Same here, thanks for posting.|Confirmed from our side. Anything we should do meanwhile?|Ah, I thought it was me.|Okay. Is there a workaround?]
 A > [Sit tight, we're making progress.|Not yet. Give us a few minutes.|Restarting it on our end now.]
 
+? A in IT; C not in IT
 A [Yes, we know:|We know:|Before anyone asks:] {system} is down. [It's not just you.|It isn't your machine.] [I'm on it.|Working on it.|We're rebooting things.]
 C > [Thanks. Going to pen and paper.|Thank you, I'll tell the team.|Okay, I'll use my cell for now.|Good, so it isn't my laptop.]
 
+? A in IT; B not in IT
 A It looks like {system} [went down a few minutes ago|stopped responding|is out]. [If you're in the middle of something, save a local copy.|Please hold off on anything that needs it.|I don't have an ETA yet.]
 B > [Is it the whole building?|Does that affect the warehouse too?|Any idea how long?]
 A > [As far as I can tell, yes.|Everyone, I'm afraid. I'll post an update.|Don't know yet. I'll post here either way.]
 
+? A in IT; C not in IT
 A [Update from IT:|From IT:] problem with {system}. [We've found where it's stuck and are restarting it.|The vendor is looking at it with us.|A restart is next.] [Sorry for the mess.|Thanks for your patience.|Bear with us.]
 C > [Thanks for the update.|No problem, early lunch it is.|Thanks, {a1}. Good luck.]
 
+? A in IT
 A [Is {system} down for anyone else, or just my floor?|Can somebody confirm {system} is down for them too?|Seeing errors from {system}. You too?]
 B > [Down here as well.|Same, since a few minutes ago.|Yes, it's not just you.]
 A > [Thanks, that helps. Looking at it.|Okay, then it's the real thing. On it.|Thank you. Calling the vendor.]
 """,
     "outage-over": """
+? A in IT; B not in IT; C not in IT
 A We've got {system} back. It was out for {minutes} minutes. [Thanks for your patience.|Sorry about that.|Let me know if you still see problems.] +white_check_mark
 B > [Working here, thank you.|Back for us too. What was it?|All good on our end. Thanks, {a1}.|Thanks. What happened?]
 A > [A power supply, of all things.|A bad update. We rolled it back.|A loose cable in the closet, believe it or not.]
 
+? A in IT; C not in IT
 A All clear on {system} after {minutes} minutes. [A restart fixed it.|The vendor found it on their side.|It was a switch that had given up.] [If something still looks off, tell me.|Please try again now.]
 C > [Works. Thank you!|Confirmed, it's working again here.|Thanks for the quick fix.|Yep, all good here.]
 
+? A in IT; B not in IT; C not in IT
 A [Good news:|Update:] {system} is working again. Total downtime {minutes} minutes. [I'll write up what happened.|We'll replace the part this week.|Should be stable now.] +white_check_mark
 B > [Thanks, {a1}.|Nice work.|Thank you. Faster than last time.]
 
+? A in IT; C not in IT
 A That was {minutes} minutes without {system}, and it's up again. [Thanks for not shooting the messenger.|Thanks for bearing with us.|Go ahead and log back in.]
 C > [Back in, thanks.|All good here.|You guys are great.]
 
+? A in IT; B not in IT; C not in IT
 A Everything's normal again with {system}. [Down for {minutes} minutes in all.|It was {minutes} minutes, start to finish.] [A setting got changed overnight.|We'll keep an eye on it.|It's on our list to replace.]
 B > [Appreciate the update.|Thanks. I'll tell the others.|Good to hear, thank you.]
 """,
     "prices-announced": """
+? A in Product|Executive|Finance|Sales
 A [The {year} price list is approved.|New prices are set.|We have a new price list.] It takes effect {valid}. [Quotes already out keep their prices until they expire.|Open quotes keep their prices.] [Please tell your customers before then, not after.|The file is in the pricing folder.|Questions to product, please.] !pin
 B > [Is there a letter for customers?|Do we get a side-by-side with the old list?|Can I send the file to customers?]
 A > [Draft letter goes out to you all this week.|Yes, both lists are in the folder.|The PDF, yes. Not the workbook.]
 
+? A in Product|Executive|Finance|Sales
 A [Please read:|Important for everyone who quotes:] the {year} list is valid from {valid}. [Until then the old list applies.|Anything you quote before that stays on the old list.] [I'd call your biggest accounts personally.|No surprises for customers, please.]
 C > [Thanks. Calling mine this week.|Got it. Better they hear it from us.|Understood. I've got three quotes to get out before then.]
 
-A [Announcing the {year} price list today.|Here comes the {year} price list.] [First day is {valid}.|Valid from {valid}.] [Some items went up, a few came down.|Freight and materials, mostly.] [The comparison is in the pricing folder.|Please don't round on your own.]
+? A in Product|Executive|Finance|Sales
+A [Announcing the {year} price list today.|Here comes the {year} price list.] [Effective {valid}.|It takes effect {valid}.] [Some items went up, a few came down.|Freight and materials, mostly.] [The comparison is in the pricing folder.|Please don't round on your own.]
 C > [Thanks. I'll walk my team through it.|Good that it's early.|Okay, updating my templates.]
 
+? A in Product|Executive|Finance|Sales
 A {year} prices take effect {valid}. // - quotes sent before then stand // - [customers on a contract: ask first|anything with contract pricing: ask first] // - [the letter to customers is being drafted|a one-page summary is in the folder]
 B > [Clear, thank you.|Thanks. Sharing that with the team.|Short and clear, thank you. Printing it.]
 
+? A in Product|Executive|Finance|Sales
 A The prices for {year} are final, starting {valid}. [Please finish open quotes before then where you can.|If a customer is on the fence, now's the time to call.] [I'll set up a short call for anyone with questions.|I'm happy to walk anyone through the changes.]
 B > [A call would help, thanks.|Thanks, I'd join that.|I've got a few questions, I'll save them for that.]
 
+? A in Product|Executive|Finance|Sales
 A {valid} is the day the {year} list takes over. [Old list until then, new list from then on, no mixing.|Until then quote as usual.] [I've put the file next to the old one.|The comparison is two clicks away in the pricing folder.]
 C > [Thanks for the notice.|Got it. Checking which of my quotes run past that.|Thanks. My customers will ask why, do we have two sentences for that?]
 """,
@@ -143,8 +159,8 @@ A [Reminder:|As announced:] the {year} prices apply since {valid}. [Alder has th
 C > [Thanks, looks right on my end.|Spot-checked ten, all good.|Will do.]
 
 A New price list ({year}) in effect, {valid}. [Quotes sent earlier keep their prices until they run out.|Earlier quotes stand until they expire.] [Thanks to everyone who proofread.|Thank you to product for the late nights.]
-B > [Nice to have it done. Thanks.|Thanks, {a1}. Clean switch.|Any grace period for orders in the pipeline?]
-A > [Anything with a valid quote, yes. Otherwise the new list.|Only with a quote that's still valid.|Thanks! And quotes in hand are honored.]
+B > [Nice to have it done. Thanks.|Thanks, {a1}. Clean switch.|What about quotes that are still out?]
+A > [A quote that's still valid keeps its price. Otherwise the new list.|Quotes keep their price until they expire.|Thanks! And quotes in hand are honored.]
 
 A We're on the {year} list now, as of {valid}. [Please use the new sheet only.|The old sheet is archived.|I've locked the old sheet so nobody quotes from it by accident.] +eyes
 C > [Got it.|Good, thanks for locking the old one.|Switched my bookmarks.]

@@ -9,6 +9,8 @@ MACROS = {
 
 SCENES = {
     "order-placed": """
+?? A in Online store manager|Merchandiser|Order desk clerk; B in Online store manager|Merchandiser|Order desk clerk
+
 ? same team
 A {order} [just came through|just landed|is in]: {what}, {total}, [going|shipping|headed] to {town}. [Payment authorized, nothing flagged.|Card went through clean.|No flags on the payment.|Paid and clear.|Payment is good.|The card is fine, so is the address.|Authorized in full.]
 B > [Good. I'll release it to the warehouse|Great, releasing it to the floor|OK, sending the pick ticket over] [now|in a minute|with the next batch].
@@ -18,7 +20,7 @@ A Can [you|somebody] [look over|double-check|eyeball] {order} before it [goes to
 B > [Looked it up|Checked it|Just looked]. [The address validates|Address is deliverable|Zip and city agree|I ran it through the address check|Street, city and zip all line up|The address is real and so is the phone], [so I'd let it go|I say ship it|nothing odd about it].
 A > [Good enough for me|Works for me|OK, letting it through].
 
-? other team
+? A in Online store manager|Merchandiser|Order desk clerk; B in IT|Marketing
 A [Is|Was] {order} [one of your test orders|a test|[somebody|someone] testing checkout]? [{what}, {buyer} in {town}.|It says {buyer}, {town}, {what}.|I see {what} for {buyer}.]
 B > [Nope, that's a real one|No, that's a live order|Not mine, real customer]. [Our tests all go to the office address|We only test with the dummy card|I delete mine right after|We mark ours TEST in the note|I'd have told you first|We run ours before seven].
 A > [Ha, OK. Glad I asked|Good, glad I didn't void it|Then I'll keep my hands off it].
@@ -47,7 +49,7 @@ B > [I got it too|Same alert here|Yes, it's in my inbox]. [I'll see when the nex
 
 A [[Somebody|Someone] in|A customer in|Our first click of the day from] {town} [bought|ordered|checked out with] {what}, {order}. [They had it in the cart twice before, the abandoned-cart [email|e-mail] must have worked|Looks like the abandoned-cart [e-mail|email] did its job|I'm crediting the cart reminder for that one|The reminder email works after all]. +raised_hands
 
-? other team
+? A in Online store manager|Merchandiser|Order desk clerk; B in Marketing
 A [Does|Will|Would] {order} [count toward|go toward|be part of] the [promo numbers|campaign report|newsletter numbers]? [I see no code on it|[There's|There is] no code on the order|It came in without a code|No code, as far as I see|It has no promo code], {total}, {buyer}.
 B > [No code, no credit|Without a code I can't count it|If [there's|there is] no code it stays out]. [I track the ones with codes only|We only report what used the code|The report goes by the code and nothing else|Only the coded ones are in my report|I'd have no way to prove it].
 A > [Pity, but fair|OK, just checking|All right, makes sense].
@@ -63,8 +65,10 @@ A {buyer}'s order {order} [has|came with] [no phone number|only an [e-mail|email
 B > [For a parcel, no|Not for parcel|Only for freight]. [If it ends up on a pallet I'll write to them|I'd only chase it if it goes LTL|We'd need it for a delivery appointment, not for this|I'd ask only for freight|We can get it later if we need it].
 """,
     "order-placed: big": """
+?? A in Online store manager|Merchandiser|Order desk clerk; B in Online store manager|Merchandiser|Order desk clerk
+
 A [Nice one|[Big|Large] one|Look at this]: {order}, {total}, {what} for {buyer} in {town}. +tada
-B > [That'll help the week|There goes my gloomy forecast|That makes up for a slow Monday|I needed that|Somebody's remodeling|Well, hello there]. [Do we know who they are?|Walk-in or one of sales' people?|Did they come in through an ad?]
+B > [That'll help the week|There goes my gloomy forecast|That makes up for a slow Monday|I needed that|Somebody's remodeling|Well, hello there]. [Do we know who they are?|Walk-in or a sales account?|Did they come in through an ad?]
 A > [Straight from search, looks like|Came in on its own as far as I can tell|No campaign tag on it], [I'll check if sales knows the name|I'll ask sales|might be worth a call from sales].
 
 A {total} [in a single order|on one order|in one cart], {order}, {buyer}, {town}. [I'm going to|Let me] [call and confirm|give them a quick call|verify it by phone] before we [capture|release it|take the money], [just to be safe|same as with anything that size|standard for that amount].
@@ -81,12 +85,14 @@ A [Before|Just before] {order} [gets released|goes out to be picked|drops to the
 B > [Yes, always over a thousand|I would|Definitely]. [It's two dollars well spent|Costs next to nothing|Cheaper than a lost claim|I'd never skip it on that|It takes one click|We'd regret it otherwise].
 A > [Added|Signature added|OK, it's on there].
 
-? other team
-A {buyer} in {town}, {total}: [is that|would that be|do you know if that's] [[somebody|someone] sales already talks to|one of sales' accounts|an account we know]? {order}, {what}.
+? same team
+A {buyer} in {town}, {total}: [is that|would that be|do you know if that's] [[somebody|someone] sales already talks to|one of the accounts sales has|an account we know]? {order}, {what}.
 B > [Not under that name|The name doesn't ring a bell|I couldn't find them in Alder]. [I'd let sales know anyway|Worth passing to sales as a lead|Sales may want to say hello|Could be a nice account for sales|Sales should know either way].
 A > [Passing it on|Forwarding it to them|OK, I'll send it over].
 """,
     "order-placed @warehouse": """
+?? A in Warehouse; B in Warehouse; C in Warehouse
+
 ? same team
 A [Next up|Next on the board|Up next]: {order}, {what}, [going to|to|for] {town}. [Who's got it?|[Anybody|Anyone] free?|Who wants it?]
 B > [Mine|I've got it|I'll grab it]. [Just wrapping the last one|Let me finish this carton first|Almost done with the one before|One more label and I'm free|Let me clear the bench|My cart's out back, one second].
@@ -105,7 +111,7 @@ A [Overnight|From overnight|Came in overnight], [one of them|first ticket|on top
 
 A {order} for {buyer} needs [no special handling|nothing special], [straight pick|just a straight pick]: {what}. [Should make today's truck|Easy one|Leaving it for the next free hands].
 
-? other team
+? A in Operations|Support; B in Warehouse
 A [Do we have|Is there] [enough on hand for|stock for] {order}? {what}[, they're in {town}|, shipping to {town}|].
 B > [Yes, counted that bin this week|We're good, plenty in the bin|Yes, it's on the shelf|We have plenty|More than enough|I saw a full bay this morning]. [It goes in the next wave|Next wave|It'll go out in turn].
 
@@ -135,6 +141,8 @@ B > [One. It hiccuped when the paper ran out|Just one, the printer reprinted aft
 A {order} has {what} on it. [Taking the wide bench for that|Clearing the table first|I need the big table for that], [back in a bit|done in {mins} minutes|it'll be out in {mins}].
 """,
     "order-placed @warehouse: big": """
+?? A in Warehouse; B in Warehouse; C in Warehouse
+
 ? B leads A
 A {order} [just printed|printed|came off the printer]: {what} for {town}. [Does it go parcel or LTL?|Parcel or freight on this one?|Do I box it or put it on a pallet?]
 B > [Weigh it first|See what it weighs packed]. [Anything over 150 goes LTL|Under 150 lb it's parcel|If it's over the parcel limit, call it in as freight|Two boxes can go parcel, three is a pallet|If you can't lift it, it's freight|Check the chart by the scale].
@@ -148,6 +156,8 @@ A [Two of us on|Let's put two people on|I'd put two people on] {order}: {what}. 
 C > [I'll check|I'll pick|I'm in]. [Who's got the list|Start at the far end|Give me a minute to finish this].
 """,
     "order-placed @warehouse: small": """
+?? A in Warehouse; B in Warehouse; C in Warehouse
+
 ? same team
 A [Will|Think] {what} [fit in|go in] a [medium|24 x 18|double-wall medium]? It's for {order}.
 B > [Tight|Barely|Should]. [Use a large and more paper|Go one size up and fill it|I'd size up and save yourself the fight|The next size and two air pillows|Don't force it, go bigger|A bigger box costs less than a claim].
@@ -161,12 +171,15 @@ A > [Box it is|Going with the box|Box, then].
 A [Small one while I'm at it|One small one]: {order}, {what}, [going to|for] {town}. [Riding along with the next wave|Squeezed in between two bigger ones|Took a minute, start to label|Going out with the rest|It fits in the tote I already have|One-minute job].
 """,
     "order-shipped": """
+?? A in Warehouse; B in Warehouse|Operations|E-commerce|Support; C in Warehouse
+
 A $order_for [is out|left|is on the truck|just left the dock], {carrier}, `{tracking}`. +package
 
 A [Shipped|Out the door|Gone]: {order}, {what}, {town}. {carrier} `{tracking}`.
 
 A {carrier} [picked up|took|got] {order}. {what}, {buyer} in {town}, [pro|tracking] {tracking}. +white_check_mark
 
+? B in E-commerce|Support
 A {order} [shipped|went out] [with the last pickup|on the last truck|with the last load], {carrier} {tracking}. [{buyer} should get the tracking [e-mail|email] on their own|The tracking [email|e-mail] to {buyer} goes out by itself|Customer [email|e-mail] went automatically].
 B > [Thanks|Great|Perfect], [they asked about it|I had a call on that one|[somebody|someone] asked me about it], [so I'll let them know|I'll pass the number on|I'll send them the link].
 
@@ -175,10 +188,11 @@ A {order} to {town} is [packed and labeled|boxed and labeled|taped up], {carrier
 B > [Did you|You] [put the packing slip inside|get the slip in there|remember the slip]?
 A > [Yes, on top|Inside, on top|Yep, under the flap].
 
-? other team
+? other team; B in E-commerce|Support|Operations
 A $order_for [went out|left] with {carrier}. Tracking {tracking}.
 B > [Thank you|Great, thanks|Thanks for the quick turn]! [That closes out my open list|That was the last one I was watching|One less on my list|I can call them back now|Perfect timing for my call|That's been on my list].
 
+? B in Warehouse|Operations
 A {carrier} driver was [early|ahead of schedule|here before I'd finished my coffee], [but {order} made it|{order} just made it|and {order} still got on]. `{tracking}` for {buyer}.
 B > [Nice hustle|Close one|Good]. [I owe whoever ran it out there.|Who ran it out?|Glad it didn't wait a day.|Somebody was quick on their feet.|Who caught the driver?|Glad you chased it.]
 
@@ -191,7 +205,7 @@ A [Last one on the cart|Last for this pickup|That's the pickup done]: {order}, {
 
 A {order}: [scanned|scanned out|closed in Backroom], {carrier}, `{tracking}`. [Box weight matched the quote, no surprises|Weight came in right at the estimate|Scale and system agree for once|Weighed what it should|No surcharge on that one|Weight and size both as quoted].
 
-? other team
+? other team; B in E-commerce|Support
 A For your list: {buyer} in {town}, {order} [is on its way|is moving|is with {carrier} now], {tracking}.
 B > [How long does {carrier} take to {town}|What's the transit time|When should they see it]?
 A > [Depends on the lane, the tracking page has the date|The tracking page shows a date after the first scan|They'll see a date once it hits the first hub|I'd look at the tracking tomorrow|No date until the first scan|Give it a day to show up in their system], [I don't promise days|I'd go by that|that's what I tell people].
@@ -214,10 +228,10 @@ A [Shipped {order}|{order} shipped], {what}. [Used the last of the foam sheets|T
 C > [Bringing some over|On it|I'll bring a bundle].
 
 ? B leads A
-A Is {order} [okay to count as today's|today's or yesterday's number]? [{carrier} scanned it at the dock but the system clock was behind|It left on the truck but I scanned late|The scan only posted after I'd closed the sheet|The scanner was offline for a bit|It was on the truck, just not in the system|I closed it after the truck pulled out]. {tracking}.
+A Does {order} count as [today's|today or yesterday]? [{carrier} scanned it at the dock but the system clock was behind|It left on the truck but I scanned late|The scan only posted after I'd closed the sheet|The scanner was offline for a bit|It was on the truck, just not in the system|I closed it after the truck pulled out]. {tracking}.
 B > [Count it for the day it left|The day it left the building|Go by the truck, not the scan].
 
-? other team
+? other team; B in E-commerce|Support
 A {order}, {buyer}: {carrier} `{tracking}`. [You had asked about that one|You were asking about this one|That's the one you asked about], @{b}.
 B > [Yes! Thank you|Right, thanks|That's the one, thanks]. [Calling them now|I'll forward it|Sending it along].
 
@@ -236,10 +250,12 @@ A [First truck|Early pickup]: {order} [is on it|went|left], {what}, {carrier}, {
 
 A {order}, {what}, [shipped complete|went complete|all in one go]. {carrier}[, {town}|], {tracking}.
 
+? B in Warehouse
 A [Put|Slipped] [the care sheet|a care card|the paperwork] in with {order} [as well|too], [it was missing from the last few|we'd run out last week|the new ones came from the printer]. {carrier} {tracking}.
 B > [Thanks|Good], [will they last the month?|how many did they print?|is there a stack for receiving too?]
 A > [A full box|Plenty|Enough for a while].
 
+? B in Operations|Warehouse|E-commerce
 A [Anybody|Does [anybody|anyone]] [know why|have an idea why] {carrier} [wants a phone number|asks for a phone number|needs a phone] [on everything now|all of a sudden|on every label]? {order} [went with ours|went out with our number|has our main line on it], {tracking}.
 B > [New rule on their side|They changed the form|It's required now for residential]. [The customer's number pulls in if you pick it from the order|It fills in from the order if you refresh|Use the one on the order].
 
@@ -249,7 +265,7 @@ A [One more on the way|Another one gone|Next one gone]: {order}, {buyer}, {carri
 
 A [{carrier} ran two trucks|{carrier} sent a second truck|We got a second {carrier} pickup], [so|which means] {order} [didn't have to wait|got out after all|is gone too]. `{tracking}`.
 
-? other team
+? other team; B in E-commerce|Support
 A [For the phones|If [anybody|anyone] calls about|In case you get asked]: {order} [is with|went with] {carrier}, {tracking}. [Went out complete|All of it's in there|Everything's in one box or strapped together|Nothing left open on it|One box, all lines|Everything they ordered is in it].
 B > [Noted, I'll [tell them|let them know]|Thanks, saves me a lookup|Great, I don't have to dig].
 
@@ -271,7 +287,7 @@ A [Reprinted the label for {order}|{order} has a fresh label|New label on {order
 A [{carrier}'s driver is new|New {carrier} driver|[There's|There is] a new driver on the {carrier} route], [nice guy, asked about everything|wanted to see every label|counted everything twice|took his time, very careful|asked where everything goes|brought his own pallet jack]. {order} [is on board|went with him|was in the count], {tracking}.
 B > [Show him door two|You'd better show him door two|[Somebody|Someone] tell him about door two]. [The last one blocked the ramp for an hour|We don't need the ramp blocked again|Otherwise he'll park on the ramp].
 
-? other team
+? other team; B in E-commerce|Support
 A {order} [for|to] {buyer} [is no longer here|has left the building|is officially out of here]: {carrier}, {tracking}.
 B > [Music to my ears|Wonderful|Perfect timing], [I was just about to ask|I had the [e-mail|email] half written|I was drafting the apology].
 
@@ -294,6 +310,8 @@ A {order} [is out|went out], {carrier} {tracking}. @{b}, [you'd put a flag on th
 B > [Just wanted to know when it left|I only wanted the ship date|Only so I'd hear when it left]. [Flag can go|You can clear it|Take the flag off].
 """,
     "order-shipped: hard": """
+?? A in Warehouse; B in Warehouse|Operations; C in Warehouse
+
 ? B leads A
 A {order}, {what}: [done|shipped|out]. [Double-boxed it|I double-boxed it|Put it in double wall], the [single wall felt soft|first carton was soft at the corners|carton from the shelf was crushed on one side|box I grabbed had a wet corner|first one tore at the handle|seam on the first one was open]. {carrier} {tracking}.
 B > [Good call|Right decision|Glad you did]. [Toss the soft ones|Pull the rest of those cartons|Set that stack aside|Set the bad ones aside|Don't use any more from that stack|Bring me one of the bad ones], [I'll get credit for them|I'm sending the vendor a picture|they go back to the vendor].
@@ -331,6 +349,8 @@ B > [Looked. Add something under the bottom|Good, just fill the top a little mor
 A > [Done|Taped], {carrier} [has it|took it], {tracking}.
 """,
     "order-split": """
+?? A in Warehouse; B in Warehouse|Operations|E-commerce|Support
+
 A {order} [went out in part|is a split shipment|shipped partial]: {packed} [left|is out|went] with {carrier}, {tracking}. [The rest follows|Balance to follow|Remainder is still open].
 B > [Does the customer know|Did {buyer} get told|Has [anyone|anybody] told {buyer}|Is {buyer} aware|Has a note gone to {buyer}|Did we tell them]?
 A > [The shipping [email|e-mail] lists what's in the box|It's on the shipping [email|e-mail]|They get an [email|e-mail] per box], [so they should|that covers it|and I left a note on the order].
@@ -350,6 +370,8 @@ A [Shipping|Sending] {order} in two [boxes|goes]. [First is|Box one is] {packed}
 B > [Mark them 1 of 2 and 2 of 2|Write 1 of 2 on it|Put 1 of 2 on the label]. [Otherwise they call about the missing one|Or the phones get a call about missing parts|Saves a call].
 """,
     "order-delivered": """
+?? A in Online store manager|Merchandiser|Order desk clerk; B in Online store manager|Merchandiser|Order desk clerk
+
 A {order} [shows delivered|was delivered|is marked delivered] in {town}. [Out|Shipped|It left] {sent}[, so no complaints about transit time|, not bad|].
 
 ? same team
@@ -358,8 +380,8 @@ B > [Yes, [a few|several] days after|It's automatic, [a few|several] days out|Au
 
 A [Delivered|Arrived]: {order}, {item}, {town}. [Placed {placed}, shipped {sent}|Ordered {placed}, out {sent}]. [That's the kind of turnaround I like|I'd be happy with that as a customer|Good turnaround by the warehouse]. +clap
 
-? other team
-A [Did|Has] {buyer}'s order [ever arrive|make it|turn up]? {order}, {town}. [[Somebody|Someone] asked me|They had e-mailed|I promised to check].
+? A in Marketing|Product; B in Online store manager|Order desk clerk
+A [Did {buyer}'s order [ever arrive|make it|turn up]|Has {buyer}'s order [arrived|turned up|made it] yet]? {order}, {town}. [[Somebody|Someone] asked me|They had e-mailed|I promised to check].
 B > [Delivered|Yes, delivered|Yes, it's there], {carrier} [has a proof of delivery|shows a signature|has a drop-off photo] [on the tracking page|if they need it|online].
 A > [Great, I'll [tell them|let them know]|Perfect, that's all they wanted|Good, that settles it].
 
@@ -384,7 +406,7 @@ B > [Nothing|Not a word|No [email|e-mail], no call], [which is how I like it|and
 
 A [The one I was worried about|My problem child|The one with the tricky address], {order}, [was delivered|got there|arrived in {town}]. [I can stop checking the page every hour|No more refreshing the tracking page|Closing that browser tab|That one had me nervous|I'd been refreshing that page|One worry less].
 
-? other team
+? same team
 A [Tracking says|The carrier says] {order} [was delivered|is delivered], {buyer} in {town}. [Is there|Do we have|Does Backroom keep] a photo of the drop-off?
 B > [The carrier keeps it|It's on the carrier's page|Yes, on the carrier's site], [we just link to it|Backroom only has the link|for about thirty days].
 A > [Thanks, found it|There it is, porch and all|Got it].
@@ -392,13 +414,15 @@ A > [Thanks, found it|There it is, porch and all|Got it].
 A {buyer} ({order}) [has it in hand|has received it|got it]. [That's a load off my mind|I'd been waiting on that one|I'd had a bad feeling about that route]: {item}, {carrier}.
 """,
     "order-canceled": """
-? A in Warehouse|Operations|E-commerce
+?? A in Support|E-commerce|Warehouse|Operations; B in Support|E-commerce|Warehouse|Operations; C in Warehouse; A not in Catalogue editor
+
+? A in Support|Operations|E-commerce; B in Warehouse
 A {order} [is canceled|just got canceled|was canceled]: {buyer}, {what}, {total}. [Please pull it if it's on a cart|If it's picked, put it back|If [anybody|anyone] has it on a cart, stop].
 B > [Not picked yet|Hadn't been picked|It wasn't picked]. [Ticket's pulled|I tore up the ticket|Took the ticket off the board|I've got the ticket in my hand|Took it off the clip|The ticket's in the bin].
 
 A [Canceled|Void]: {order} from {placed}, {what}. [Nothing shipped, stock is back on hand|Stock is released|The units are back in available|It's all back on hand|Available again|The hold on the stock is gone].
 
-? other team; B in Warehouse|Operations|E-commerce
+? A in Support|E-commerce; B in Warehouse
 A [Can you|Could you] [make sure|check that] {order} [doesn't go out|doesn't ship|stays here]? [It's canceled|We canceled it] and I [don't trust the sync|want to be sure|have seen one slip through before].
 B > [Checked. No label on it|It's not going anywhere, no label was made|Looked, [there's|there is] no shipment on it].
 A > [Thanks for checking|Great, thank you|Perfect].
@@ -421,6 +445,8 @@ A {order} [won't ship|isn't shipping|stays here], it's canceled. {what} [goes ba
 C > [Had it on my cart|It was on my bench|I had it half packed]. [Putting it back|It's going back|Back it goes].
 """,
     "order-canceled: customer request": """
+?? A in Support|E-commerce; B in Support|E-commerce|Warehouse; A not in Catalogue editor
+
 A {buyer} [canceled|asked us to cancel|wants to cancel] {order}, {what}. [Done|Canceled on our end], [{total} voided or going back, depending on the card|money's taken care of|the payment is sorted].
 B > [Did they say why|Any reason given|What was the reason|Was there a reason|Do we know why|What changed]?
 A > [Ordered the wrong one|Bought it locally|Their project got pushed|They found one locally|Two people ordered the same thing|Budget got cut], [they were nice about it|no hard feelings|may be back later].
@@ -437,6 +463,9 @@ A [Cancel request from|Got a cancel from|Cancellation by phone from] {buyer}, {o
 A {buyer} [no longer needs|doesn't need] {what}, {order}. [Canceled|It's canceled], [apologized twice for the trouble, no trouble at all|very polite about it|wants to order something else next month].
 """,
     "order-canceled: out of stock": """
+?? A in Support|E-commerce|Warehouse; B in Support|E-commerce|Operations; C in Warehouse; A not in Catalogue editor
+
+? A in Support|E-commerce
 A [Had to cancel|I had to cancel|We had to cancel] {order}, {buyer}: {what} [isn't there|can't be filled|was oversold]. [The count was off|Bin was empty|System said we had it, shelf said otherwise|We had one and it's damaged|The last one went an hour earlier|Miscounted, my guess].
 B > [Not great|Ugh]. [Did you offer them another option|Did we offer a substitute|Was there anything close to offer]?
 A > [Offered, they'd rather have the money back|I did, they passed|They didn't want to wait or swap|They didn't want to wait|I offered two, no luck|They'd rather not].
@@ -445,6 +474,8 @@ A {order} [canceled, out of stock|is canceled for stock]: {what}. [Please recoun
 C > [Counting it now|Will do first thing|I'll take it], [then I'll fix the number|and correct on hand|numbers get fixed today].
 """,
     "order-canceled: payment problem": """
+?? A in Support|E-commerce; B in Support|E-commerce|Warehouse; A not in Catalogue editor
+
 A {order} [canceled, payment wouldn't go through|is canceled, card declined|canceled for payment]. {buyer}, {what}, {total}.
 B > [Did they try another card|Did we give them a chance to pay another way|Any word from {buyer}]?
 A > [Emailed them, no answer|Called once, wrote once, nothing|They said they'd reorder with a different card|Left a voicemail, nothing|Two messages, no answer|They asked us to just cancel], [so I let it go|so it's off the books|and that's where it stands].
@@ -452,6 +483,8 @@ A > [Emailed them, no answer|Called once, wrote once, nothing|They said they'd r
 A [Payment failed for good on|The card never cleared on|No luck with the payment on] {order} ({buyer}, {total}). [Canceled it|It's canceled], [goods are released|stock is freed up|units are available again].
 """,
     "order-canceled: suspected fraud": """
+?? A in Support|E-commerce; B in Support|E-commerce|Warehouse|Operations; A not in Catalogue editor
+
 A {order} [is canceled on a fraud hold|canceled, looks like fraud|canceled, I'm not comfortable with it]: {buyer}, {what}, {total}. [Don't ship it even if [somebody|someone] calls|If they call, send them to me|Please route any calls on it to me].
 B > [What tipped you off|What gave it away|What did you see|How did you spot it|What's wrong with it|Why do you think so]?
 A > [Three cards in ten minutes|Freight forwarder address and a card from another state|The name, the card and the [e-mail|email] all disagree|The phone number doesn't exist|Rush shipping to a vacant lot|Five tries, five cards]. [Not worth the chargeback|[I'd rather|I would rather] lose the sale|Better safe].
@@ -459,18 +492,23 @@ A > [Three cards in ten minutes|Freight forwarder address and a card from anothe
 A [Fraud filter|The filter] [caught|was right about] {order}, {total}. [Canceled, nothing left the building|It's canceled and nothing shipped|Canceled before anything moved]. +eyes
 """,
     "order-canceled: entered by mistake": """
+?? A in Support|E-commerce; B in Warehouse; A not in Catalogue editor
+
+? A in Support|E-commerce; B in Warehouse
 A {order} [was entered by mistake|was a keying error|shouldn't exist], [canceled it|so I canceled it|it's canceled]. [Please ignore the ticket|Ignore the pick ticket|Toss the ticket if it printed].
 B > [Ticket's in the trash|Tossed|Saw it, didn't pick it].
 
 A [Ignore|Please disregard] {order}, {what}. [Wrong customer picked from the list|Entered it twice|That was a duplicate entry], [it's canceled|canceled now|already voided].
 """,
     "order-refunded": """
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce|Warehouse
+
 ? A in Support|E-commerce
 A Refund [done|issued|posted] on {order}: {refund} to {buyer}, {refunded}. [Nothing complicated about it|A straightforward one|No back and forth on that one].
 B > [Thanks|OK, thanks|Got it]. [Anything wrong with the unit|Was it used|How did it look|Did it come back okay|Any damage|Complete, I hope]?
 A > [Looked fine to me|Nothing I could see|Nothing stood out|All there|As good as new|A scuff, nothing more].
 
-? A in Support|E-commerce
+? A in Support|E-commerce; B in Support
 A [Refunded|Gave back] {refund} on {order}, {buyer}. [Original payment method|Back to the same card|To the card they used|Same card they paid with|It goes back the way it came|To the card on file], [so give it [a few|several] business days|their bank takes [a few|several] days|shows up when their bank gets to it].
 B > [I'll [tell them|let them know] if they call|Good to know if they call|OK, that's what I'll say].
 
@@ -520,13 +558,15 @@ A {buyer}, {order}. [How long do we tell people a refund takes|What timing do we
 B > [Five to seven business days|I say five to seven business days|A week, and they're happy when it's three]. [Promise less|Depends on their bank, not on us|It's the banks, really].
 """,
     "order-refunded: changed my mind": """
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce|Warehouse
+
 ? A in Support|E-commerce
 A {buyer} [changed their mind|had second thoughts|decided against it], {order}. Refund of {refund} for {refunded} [is out|posted|done].
 B > [In the original box|Did it come back clean|Unused]?
 A > [Looked unopened|Box had been opened, goods fine|Opened but complete]. [Nothing to argue about|Within the window|No reason to say no].
 
 ? A in Support|E-commerce
-A Refund, {order}: {refund}, {refunded}. [Reason is plain old changed mind|Reason: changed my mind|They just changed their mind]. [It happens|Can't win them all|No complaint about the product].
+A Refund, {order}: {refund}, {refunded}. [Reason is plain old changed mind|Reason: changed my mind|They just changed their mind]. [No complaint about the product|Nothing wrong with the product|It happens].
 
 ? same team; A in Support|E-commerce
 A {buyer} [doesn't want|decided they don't need] {refunded}[ after all| in the end|]. {order}, refund {refund}. [Inside the return window|Window was still open|They were in time], [so no questions asked|so I didn't push|so it's a yes].
@@ -541,12 +581,14 @@ A [Changed-mind return|Change of heart], {order}, {refunded}. {refund} refund [i
 B > [I ask once and leave it|Once, nicely|I do, about half answer]. [Some of the answers are gold|You learn things|It's how we found out about the lid].
 """,
     "order-refunded: wrong size": """
-? A in Support|E-commerce
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce|Product
+
+? A in Support|E-commerce; B in Support|E-commerce
 A [Size issue|Wrong size] on {order}: {refunded}, {buyer}. Refund {refund} [posted|is out|done].
 B > [Do they want the other size|Are they reordering|Exchange or just the money]?
 A > [They'll reorder on their own|Said they'd order again|Just the money [for now|for the time being]|They want to measure first|No exchange, just the refund|Maybe later, they said].
 
-? A in Support|E-commerce
+? A in Support|E-commerce; B in E-commerce|Product
 A Refund of {refund} to {buyer}, {order}, wrong size. [Is the size chart on that page any good?|[I think|I believe] the size info on that page is too far down.|Wonder if the dimensions on the page are clear enough.|How do we word the size on that page?|Could we show the measurements higher up?]
 B > [I'll have a look at the page|Let me check what we say there|Could be clearer], [it's one line at the bottom|I'd put a drawing on it|we could move it up].
 A > [That would help|Please do|Would save us [a few|several] of these].
@@ -566,21 +608,23 @@ A {buyer} [needs|wanted|was after] [the next size|a different size] [of|than] {r
 B > [We can't hold stock, but it's not selling out|No holds, but [there's|there is] plenty|[Tell them|Let them know] we have enough, no need to hold].
 """,
     "order-refunded: damaged in transit": """
-? A in Support|E-commerce
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce|Warehouse
+
+? A in Support|E-commerce; B in Support|E-commerce
 A {order} [got beat up in transit|arrived damaged|was damaged on the way]. Refund {refund} to {buyer} for {refunded}. [Do we have [photos|pictures|pics] for the claim?|[Photos|Pictures|Pics] are on the order|They sent [pictures|photos|pics]].
 B > [I'll file with the carrier|I'll open the claim|Filing the claim today|The claim's mine|I've got the claim form open|Claim goes in this afternoon]. [Keep the box if it's here|They should hang on to the carton|Don't let [anyone|anybody] throw out the carton].
 
-? A in Support|E-commerce
+? A in Support|E-commerce; B in Support|E-commerce
 A Transit damage on {order}, {buyer} in {town}: {refunded}. [Refunded|Refund is out], {refund}. [Outer box had a hole you could put a fist through|Corner was crushed from the looks of it|The carton looked like it had been under a pallet|Looked like it fell off a belt|One side was caved in|Somebody had stood on it].
 B > [Claim filed|Is a claim in|Did we file]?
 A > [Filed, with the [photos|pictures|pics]|In process|Sent it off with [pictures|photos|pics]], [we'll see what they pay|[usually|normally|typically] takes weeks|wait and see].
 
-? same team; A in Support|E-commerce
+? A in Support|E-commerce; B in Warehouse
 A [Damaged in transit again|Another one damaged in transit]: {order}, {refunded}, refund {refund}. [How was it packed?|Who remembers how that was packed?|Do we know if it was double-boxed?]
 B > [Single box, standard paper|By the book, as far as I know|Regular carton, paper fill|The usual way, one box|Like we always do|One carton, paper all around]. [Maybe that's the problem|Maybe not enough for that item|I'd go up to double wall for those|Then the usual isn't enough|We may need foam for those|Next time, two boxes].
-A > [I'll bring it up with the floor|I'll ask them to|Let's suggest it].
+A > [Worth trying|Let's do that|Please do].
 
-? A in Support|E-commerce
+? A in Support|E-commerce; B in Support|E-commerce
 A {buyer} [sent [photos|pictures|pics]|e-mailed [pictures|photos|pics]], and yes, that's [damage|freight damage|on the carrier]. Refund of {refund} on {order} [posted|done|is out].
 B > [Did we let them keep it|Do they have to send it back|Are they shipping it back]?
 A > [Not worth the freight|Told them what to do on the phone|That's on the return, follow what it says|They're keeping it for parts|No, just photos|Yes, on our label].
@@ -597,6 +641,8 @@ A > [On the order already|They're on there|Uploaded].
 A [Transit claim material|One for the claims folder|For the claims folder]: {order}, {town}, {refunded}. [Refunded|Gave back] {refund}, refund [posted|done]. [{buyer} kept the carton for the inspector|They're holding the carton for inspection|Carton's been kept].
 """,
     "order-refunded: late delivery": """
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce|Warehouse
+
 ? A in Support|E-commerce
 A Refund on {order}, {refund}: {buyer} [didn't want to wait anymore|got it too late to use|needed it sooner]. [Late delivery|Reason: late delivery|It was late], [can't argue with that|fair enough|I'd be annoyed too].
 B > [Was it us or the carrier|Carrier or us|Where did it sit]?
@@ -615,6 +661,8 @@ B > [Ouch|Can't blame them]. [Do we know where it got held up|What held it up|An
 A > [The timeline on the order has the days|It's all in the timeline|Timeline tells the story], [ordered|placed] {placed}.
 """,
     "cancellation-refunded": """
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce
+
 ? A in Support|E-commerce
 A {order} was canceled {canceled}, so {buyer} [gets|is getting] {refund} back. [Refund posted|Refund is out|The refund's done]. [Nothing shipped, nothing to inspect|No goods to wait for|There's no return on this one].
 
@@ -645,7 +693,9 @@ A > [Then it's only cash and deposits|Good, simple entry|Easy, thanks].
 A {refund} [left|went out of] the card account for {order}. [It's the cancellation from {canceled}|That's the one canceled {canceled}|Canceled {canceled}], [matched it|it's matched|ties out].
 """,
     "cancellation-refunded: out of stock": """
-? A in Support|E-commerce
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce
+
+? A in Support|E-commerce; B in Support|E-commerce
 A {order} [couldn't be filled|was short]: out of stock. [Refunded in full|Full refund], {refund}, {buyer}.
 B > [Is the page fixed|Does the shop still sell it|Did the listing come down]?
 A > [On hand is corrected|Count's corrected|Fixed the count right after].
@@ -654,6 +704,8 @@ A > [On hand is corrected|Count's corrected|Fixed the count right after].
 A Refund {refund} to {buyer}: we [didn't have|couldn't ship] {what}, {order}. [Apologized|Sent them an apology|Wrote them personally], [not a great look|I hate those|hope they come back].
 """,
     "cancellation-refunded: customer request": """
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce
+
 ? A in Support|E-commerce
 A {order} [was canceled before it shipped|never shipped, canceled], {refund} refund to {buyer}. [All of it|The whole amount|Full amount], [shipping too|including shipping|with the shipping].
 
@@ -662,18 +714,24 @@ A Refund of {refund} for the [canceled order|cancellation], {order}, {buyer} in 
 B > [Clean and simple|Good|I like the easy ones].
 """,
     "cancellation-refunded: payment problem": """
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce
+
 ? A in Support|E-commerce
 A {order} [canceled over the payment|had a payment problem], {refund} refund so {buyer} isn't [out anything|charged|stuck with a charge]. [Nothing had shipped|No goods out].
 B > [Did they reorder|Are they trying again|Any new order from them]?
 A > [Haven't seen one|Not yet that I saw|They said they'd think about it].
 """,
     "cancellation-refunded: suspected fraud": """
+?? A not in Catalogue editor|Head of customer support; B in Support|E-commerce
+
 ? A in Support|E-commerce
 A Refunded {refund} on {order}, the [fraud case|suspicious one]. [Better than a chargeback|Cheaper than a chargeback fee|So [there's|there is] nothing to charge back].
 B > [And the goods|Nothing shipped, right|Did anything ship]?
 A > [Nothing left|Never shipped|Stopped before packing].
 """,
     "cancellation-refunded: entered by mistake": """
+?? A not in Catalogue editor|Head of customer support
+
 ? A in Support|E-commerce
 A {order} [was a mistake on entry|was entered by mistake], {refund} refund to {buyer}. [They shouldn't see more than a blip on the card|Charge and refund should cancel out|It evens out on their card].
 """,
@@ -717,16 +775,19 @@ A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {r
 B > [Write it off|Leave it|Not worth your time], [[there's|there is] an account for that|rounding account|anything under a dollar].
 """,
     "SHOP": """
+?? A in E-commerce; B in E-commerce; C in E-commerce
+
 ? same team
 A New [photos|pictures|pics] for the {article} are [up|live|on the page]. [The old ones were way too dark|Took four tries to get the color right|Finally shows the actual color|The light is finally right|You can see the texture now|The old set was from three years ago]. [Tell me if anything looks off|Let me know if something looks wrong on your screen|Shout if they look strange on your phone|If one looks wrong, tell me|Check them on your phone, please].
 B > [Much better|Huge improvement|So much better]. [The second one could be cropped tighter|I'd swap one and two|The thumbnail cuts off the top on mobile, though|I'd start with the side view|Number three is my favorite|The first one's a bit dark on my screen].
 A > [Good eye, fixing it|Will fix|On it, give me ten minutes].
 
-? other team
+? A in E-commerce; B in IT
 A [Is it just me or is|Is] the [shop search|search in the shop|search box] [slow today|dragging|taking forever]? [{article} takes ages to come up|I typed {article} and got a spinner|Searching for {article} hangs].
 B > [Seeing it too|It's not just you|Same here]. [The index was rebuilding|Reindex is running|[Somebody|Someone] kicked off a reindex|The nightly job ran late|Something's hogging it|It's rebuilding the index], [should be back to normal in {mins} minutes|give it {mins} minutes|done in {mins} or so].
 A > [Thanks, will wait|OK, trying again later|Good, I thought it was my Wi-Fi].
 
+? A in E-commerce; B in E-commerce|Marketing
 A [Two customers this week|A couple of customers|[Somebody|Someone] on chat] [asked whether|wanted to know if] the {article} [comes with|includes] [everything in the lead photo|what's shown in the second photo|the extras in the photo]. [Should we spell out what's in the box?|Can we add a "what's in the box" line?|[I think|I believe] the page needs an in-the-box list.|An in-the-box list would help.|Let's list what's included.]
 B > [Yes, let's|Good idea|Agreed]. [I'll draft it|I can write it up|Send me the list and I'll add it] [by {dow}|this week|today or {dow}].
 
@@ -735,6 +796,7 @@ A [The weekly chart|Orders by week, fresh from Backroom|Orders per week, for the
 B > [Thanks|Nice], [can we put the promo dates on it|could you mark the newsletter weeks|would be great with last year next to it]?
 A > [I'll try|For the next one, sure|Can do, next time].
 
+? A in E-commerce; C in E-commerce|Marketing|Product
 A [Who|Does [anybody|anyone] know who] [changed|touched] the [title|description] on the {article}? [It reads fine, I just want to know for the feed|Looks good, but the feed needs the same text|No complaint, I only need to keep the feed in sync|Nothing wrong with it, I just track those|It's better now, I only want it on record].
 C > [That was me|Me, sorry|Guilty]. [Should have told you|Will tell you next time|I'll put it in the change log|Next time I'll post it here|Forgot to mention it].
 
@@ -743,6 +805,7 @@ A [Cart has been dropping|People are dropping off|We lose people] at the shippin
 B > [Could we show an estimate on the product page?|What if we put a ship-cost estimate in the cart?|I'd show it in the cart already.]
 A > [IT says it's possible|It's on the wish list|I'd need a dev for that|Sounds doable|It's a small change, I'm told], [putting in a ticket|let me open a ticket|I'll ask what it takes].
 
+? A in E-commerce; B in Marketing|Online store manager
 A [Discount code question|Question about codes]: [should|can] a [newsletter code|code from the newsletter] work on [sale items|things already marked down]? [I've had two people ask|Customer on the phone just tried|[Someone|Somebody] tried it with the {article}|It came up on chat|A customer swears it worked last month].
 B > [No, doesn't stack|Not supposed to|No]. [It says so in the fine print|The terms under the box say so|We wrote that in the terms|We put it in the terms|It's in the small print], [but [nobody|no one] reads that|which I know [nobody|no one] reads|maybe not prominently enough].
 
@@ -776,7 +839,7 @@ A [Should we|Do we want to|Would it make sense to] put the {article} [on the hom
 B > [[I'd rather|I would rather] push something with stock|Check stock first|Only if [there's|there is] enough on hand]. [Last time we ran out by Wednesday|We featured something once and sold out in two days|Nothing worse than featuring an empty shelf|It sold out in a day last time|We'd only disappoint people].
 A > [Good point, checking|OK, looking at stock first|Fair, I'll check the numbers].
 
-? other team
+? A in Product|Marketing; B in E-commerce|IT
 A [A customer sent me|[Somebody|Someone] sent us|I got] a screenshot where the {article} page [shows the price twice|has the button under the footer|cuts the options off]. [Old phone, [I think|I believe]|Looks like an old tablet|Some ancient browser].
 B > [Which browser|What browser was it|Do we know the browser]? [I can try to reproduce it|I'll try it here|Let me see if I get the same|Let me pull it up here|I have an old phone to test with].
 A > [Asked, waiting|I'll ask|They only said "the internet"].
@@ -787,7 +850,7 @@ B > [Discount or just a suggestion|With a discount|At what price]?
 A > [Just a suggestion box|"Goes well with", no discount|No discount, just the link], [costs us nothing|ten minutes of work|easy to undo].
 B > [Try it|Go for it|Let's see].
 
-? other team
+? A in Product|Marketing; B in E-commerce
 A [Who signs off on|Who approves] [text changes|copy] for the {article}? [I have one word I'd change|[There's|There is] one sentence that oversells|The second bullet isn't quite true|Two typos|One claim I can't back up].
 B > [Send it to me|Mark it up and send it|Put it in a comment]. [Small ones I just do|If it's a fact, I'll fix it [right away|immediately]|Anything factual goes live the same day|Typos I fix on the spot|Facts go first].
 
@@ -797,7 +860,7 @@ A [Reviews are in for|New reviews on|[A few|Several] new reviews for] the {artic
 A [What's the plan|What do we do] with the [back-in-stock list|notify-me list|waiting list] for the {article}? [Send when the first unit is in|[Email|E-mail] [everybody|everyone] at once|All at once or in waves]?
 B > [Oldest first, in small batches|In batches, oldest first|[A few|Several] at a time]. [Otherwise half of them find an empty page|So [nobody|no one] clicks on sold out|We learned that the hard way|First come, first served|So it's fair].
 
-? Tuesday
+? Tuesday; A in E-commerce|Marketing
 A [Newsletter went out|The newsletter's out]. [Watching the cart|Keeping an eye on the server|Watching stock on the lead item|Watching the orders come in], [{article} is on top|top story is the {article}|{article} leads].
 B > [Link works on my phone|Links check out|I clicked every link]. [Nice subject line|Subject line is good|I'd open it].
 

@@ -5,6 +5,8 @@
 
 SCENES = {
     "hire-signed": """
+?? A in People; B in People|IT|Executive; C in People|Executive
+
 ? B in IT
 A {person} signed! {title}, starting {start}[, reporting to {boss}|]. [Can we get a laptop and badge ready?|Please get the usual started: laptop, badge, logins.|IT, could you set up the usual?] +tada
 B > [Laptop's on my bench, badge needs a photo first.|I'll have it ready the day before.|Will do. Standard setup?]
@@ -19,15 +21,18 @@ A New hire for {start}: {person}, {title}[. Manager is {boss}|]. // - [laptop an
 C > [I'll take the badge.|On my list. I'll let you know when it's set.|I can do the building tour.|Lunch is on me that day.]
 
 A Offer accepted: {person} joins us on {start}. Role: {title}. [Took three rounds, worth it.|I'm very happy about this one.|References were glowing.] +tada
-C > [Excellent. Well done getting that over the line.|Great to hear.|Looking forward to it. What do you need from us?|That's a relief, the team needs the help.]
+C > [Excellent. Well done getting that over the line.|Great to hear.|Looking forward to it.|Good. That opening was getting old.]
 
 A Signed paperwork is in for {person}, {title}. Start date {start}. [Background check cleared.|I-9 on the first morning, please remind them to bring ID.|Direct deposit form still missing, I'll chase it.]
 B > [Thanks. Room's booked for the first morning.|Got it.|I'll add the first day to the calendar.]
 
+? C in Executive|People
 A [Good news for the team|Good news]: the {role} position is filled. {person} starts {start}. [I'm taking the posting down.|Thanks to everyone who interviewed.|Posting comes down today.]
 C > [That was quick.|Great. I liked that interview a lot.|Happy to hear it.|Should I tell the other candidates or will you?]
 """,
     "hired": """
+?? A in People
+
 A Please welcome {person}, our new {role}[, who joins {boss}'s team|]! [Say hi when you see a new face.|Stop by and introduce yourselves.|Be kind, there are a lot of names to learn.] +wave +tada
 B > [Welcome, {person1}!|Welcome aboard, {person1}! Coffee's left of the stairs.|Hi {person1}, good to have you here.]
 C > [Welcome, {person1}! Ask me anything.|Hi and welcome, {person1}!|Glad you're here, {person1}.]
@@ -45,6 +50,8 @@ A We have a new {role}: welcome, {person}! [Looking forward to working with you.
 B > [Welcome, {person1}!|Welcome, {person1}! Lunch this week?|Great to have you, {person1}.]
 """,
     "promoted": """
+?? A in People|Executive
+
 A [Happy to announce|I'm very glad to announce|Some good news]: {person} is our new {role} as of {start}. [Well earned.|Those of you who've worked with {person1} won't be surprised.|A long time coming.] +clap +tada
 B > [Congratulations, {person1}! So well deserved.|Congrats, {person1}!|About time. Congratulations, {person1}!]
 
@@ -64,6 +71,8 @@ A {person1} started out as {a_former_role}. As of {start}, {person1} is our new 
 C > [Congratulations, {person1}.|Love it. Congrats, {person1}!|Well deserved, {person1}.]
 """,
     "left": """
+?? A in People|Executive
+
 A {person} ({title}) is leaving us, last day {last}. [{heir} takes over the {territory} accounts.|For {territory} accounts, please go to {heir} from now on.|The {territory} accounts go to {heir}.] [We wish {person1} all the best.|Thank you for everything, {person1}.]
 B > [Sorry to see you go, {person1}.|{person1} will be missed. Is there a card going around?|That's a loss. All the best to {person1}.]
 
@@ -93,14 +102,19 @@ A Letting you know I'm out beginning {first}, {reason}, and back at my desk {bac
 B > [Thank you for setting that up early.|Perfect, thanks.|Thanks. I'd like ten minutes before you leave, if that works.]
 """,
     "NEWCOMERS": """
+?? A in People; B in Executive|IT|People
+
+? A in People; B in Executive assistant|IT
 A Where do new people pick up their [badge|parking tag|locker key|safety shoes] these days? [I've got someone asking.|The checklist still says the old front desk.|I want to put it in the welcome email.]
 B > [Front desk, any time before 4.|At the front desk, ask for the onboarding envelope.|Front desk. They need a day's notice.]
 A > [Thanks, updating the checklist.|Got it. Putting it in the email.|Thank you.]
 
+? A in People; C in IT|Sales operations
 A Next new-hire tour is {dow} at {time}. [Office first, then the warehouse, then lunch.|About an hour, closed-toe shoes for the warehouse part.] Who can [do the IT part|do fifteen minutes on systems|explain Alder in ten minutes]?
 C > [I can.|Me. I'll keep it short.|Happy to. Same slides as last time?]
 A > [Great, thank you.|Perfect. I'll send you the names.|Thanks, and yes, short is good.]
 
+? A in IT|Sales operations|Support|Warehouse; B in People
 A [Small request from the last group of new people:|Feedback from the last new hires:] [the welcome email has nine links and they only needed two|nobody told them where to park|they'd have liked a list of who's who]. [Can we fix that?|Easy to fix, I think.]
 B > [Yes, I'll redo it.|Good point. I'll draft something.|I've been meaning to. Give me until {dow}.]
 A > [Thank you! Happy to proofread.|Great.|I'll send you their comments.]
@@ -109,14 +123,18 @@ A > [Thank you! Happy to proofread.|Great.|I'll send you their comments.]
 A Can we give new hires their logins a day early? [Last time the first morning was all password resets.|The first two hours are always lost otherwise.] [Would that be okay security-wise?|Is there a reason not to?]
 B > [Fine if they set the password with us on the phone.|We can do the account early and turn it on at 8 that day.|Let me check, but I think so.]
 
-A Who [has time to be a buddy|would like to be a buddy] for [the next new person in support|our next warehouse hire|the next person in sales]? [Lunch on the first day, a check-in each Friday, that's it.|It's two weeks and a couple of lunches.]
+? A in People; C in Support|Warehouse|Sales operations
+A Who [has time to be a buddy|would like to be a buddy] for [our next new hire|the next new person|whoever starts next]? [Lunch on the first day, a check-in each Friday, that's it.|It's two weeks and a couple of lunches.]
 C > [I'll do it. Mine was great when I started.|Me.|Happy to. When do they start?]
 A > [I'll send you the dates. Thank you.|Great, details coming.|You're wonderful, thanks.]
 
+? A in IT|Executive|Sales operations; B in People
 A The welcome packet needs [a new floor plan|a page on who to call for what|the right Wi-Fi instructions]. [The old one still shows a wall that's gone.|Two people got lost last month.]
 B > [I've got the file, I'll update it.|I can take that.|Send me the old one and I'll fix it today.]
 """,
     "HIRING": """
+?? A in People; B not in People; C not in People
+
 A We've got [three|four|five] solid applications for [the warehouse opening|the support opening|the inside sales role]. [I put them in the folder.|They're in the hiring folder.] Who can read them by {dow}?
 B > [I will.|Me. Any favorites?|I can do it tonight.]
 A > [I have one, but I want your view first.|Thank you. Notes in the sheet, please.|Great, no rush before {dow}.]
@@ -137,10 +155,12 @@ A > [I'll rewrite the posting.|Okay, I'll put together numbers.|Doing it today.]
 A Reminder: [interview notes go in the sheet the same day|please don't ask candidates about family or age, not even to be friendly|we owe every candidate an answer, even if it's no]. [It protects all of us.|Thanks.]
 C > [Thanks for the reminder. Mine from yesterday are in.|Got it.|Good. I have one left to write up.]
 
+? A in Warehouse|Support; B in Executive|People
 A Can we move faster on offers? [We lost the last good one to somebody who called the same day.|Two weeks is too long for warehouse jobs.] [I'd like to be able to decide within 48 hours.]
-B > [I'm fine with that if two people have met them.|Agreed. I'll sign the same day.|Yes, for hourly roles. For managers I want a second round.]
+B > [I'm fine with that if two people have met them.|Agreed. I'll turn the letter around the same day.|Yes, for hourly roles. For managers I want a second round.]
 A > [That works. Thank you.|Great, doing it that way from now on.|Makes sense.]
 
+? A in People
 A The candidate for {dow} asked if [we could do it by video|she can come after 4|parking is paid]. [I said I'd check.|Fine with everyone?]
 B [Fine with me.|Works here.|Sure. Let's not make it harder than it is.]
 
@@ -164,27 +184,33 @@ B [Agreed. Let's push the referral bonus.|I'd keep them for the hard ones.|Try i
 A [Share the postings, that's all.|Thanks. I'll report back.|Just fast answers on applications.]
 """,
     "LEADERSHIP": """
+?? A in Executive|People|Finance
+
+? A in Executive
 A Agenda for {dow}: // 1. [headcount|the training budget|the safety walk] // 2. [parking|the holiday schedule|the phone system] // 3. [open items from last time|anything you bring] // [Tell me what's missing.|Add yours by {next_day} noon.]
 B > [Could we add freight costs? Ten minutes.|Please add the returns policy.|Add customer feedback, I've got a few good ones.]
 A > [Added.|Done. You've got ten minutes.|Okay, number four.]
 
+? A in Executive
 A Could each of you send me two lines on [remote work|the new meeting rules|how training is going in your team] by {dow}? [Doesn't have to be polished.|I want to hear it before I decide anything.|Bullet points are fine.]
 B > [You'll have it {next_day}.|Will do.|Mine will be four lines, sorry.]
 C > [Sending mine tonight.|Will do. Mixed feelings here.|Okay. Honest version or diplomatic version?]
 A > [Honest, please.|Thank you both. The honest version.|Thanks. Just not a slide deck.]
 
+? A in Executive|People; B in Operations; C in Support
 A I'd like us to keep one afternoon a week free of internal meetings. [People tell me they can't get anything done.|My own calendar looks like a brick wall.] [Which one hurts least?|Wednesday?]
 B > [Wednesday works for us.|Wednesday's fine. Not Friday, please, that's when carriers call.|Works. I'd love that.]
 C > [Support can do it if phones stay covered.|Agreed. Let's try it for a month.|Fine with me.]
 
 A [I sat with the support team for two hours this week.|I spent a morning on the dock this week.|I listened in on a few sales calls this week.] [I recommend it.|You learn more than from any report.|Humbling.] [Each of us should do it once a quarter.|Who's next?]
-B > [I'll go next. I haven't done it in a year.|Good idea. Putting it in my calendar.|My team loved that you came.]
+B > [I'll go next. I haven't done it in a year.|Good idea. Putting it in my calendar.|It's been too long for me. I'll pick a day.]
 
 ? A in Executive|People
 A Are we agreed on [the holiday schedule|closing early before the holiday|who's on call over the holiday]? [People are starting to ask.|I'd like to announce it this week.]
 B > [Yes from me.|Agreed, as long as the dock gets the same deal.|Fine with operations. Please tell people early.]
 C > [Agreed.|Yes. I'll tell my team after you announce it.|No objections.]
 
+? A in Executive|People
 A Before next week's meeting, please read [the draft safety plan|the note on benefits|the summary of exit interviews]. [It's three pages.|I know, but it's short.] [I don't want to present it, I want to discuss it.|Come with one question.]
 C > [Read it. Good and uncomfortable.|Will do this weekend.|Printing it now.]
 A > [Thank you.|Good, that's the point.|Appreciate it.]
@@ -195,6 +221,7 @@ B > [The lot lighting. People don't like walking out there in winter.|The dock p
 C > [More parking, or at least lines you can see.|Signage from the road.|The loading ramp. We've been asking for two years.]
 A > [All on the list. Thank you.|Good ones.|I'll report back.]
 
+? A in Executive; B in Support
 A [A customer told me|I ran into a customer at an event who told me] our people on the phone are the reason they stay. [Thought you'd like to hear it.|Please pass it on.]
 B > [That made my day. Passing it on.|Will read it out in the morning huddle.|Thank you. They've earned that.]
 
@@ -203,9 +230,11 @@ A I looked at PTO balances. [A few people haven't taken a day since spring.|I've
 B > [Mine are sorted through the end of the quarter.|Guilty. I'll start with myself.|I'll go through my list this week.]
 C > [Could HR send us the list by team?|Good call. Same here.|Okay. I'll bring a plan {dow}.]
 
+? A in Executive|Finance|People|Operations|Marketing|Support|Sales
 A I won't make it {dow}, [I'm at the dentist|I've got a customer visit|there's a thing at my daughter's school]. [Start without me.|Please go ahead without me.]
 B > [Sure. I'll send you notes.|No problem, we'll fill you in.|Okay. Anything you want us to decide without you?]
 
+? A in Executive
 A What's one thing we should stop doing? [Not rhetorical.|I'm collecting them for {dow}.|I'll go first: the Monday summary email nobody reads.]
 B > [Printing the weekly report.|Approving expenses under fifty dollars twice.|Meetings without an agenda.]
 C > [Copying all of us on everything.|The second sign-off on credits under a hundred dollars.|Holding the Friday call when there's nothing to say.]

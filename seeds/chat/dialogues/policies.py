@@ -28,8 +28,8 @@ B > [Makes sense.|I think that's reasonable.|Good change.] [Is the training mate
 A > [I'll take care of it before {valid}.|Not yet, but it will be by {valid}.|It's on my list.]
 
 A [Reminder ahead of {valid}|Mark your calendars for {valid}|Coming up on {valid}]: {rule} changes to {new}. [Currently it's {old}.|Today it's {old}.|For now it stays at {old}.] Full text: {link}. $h_signed !pin
-C > [Is there a grace period?|Is there any grace period if somebody misses it at first?|Will anybody be strict about it in the first week?]
-A > [Not officially, but we'll be reasonable in the first weeks.|No, it applies from the first day. Ask if you're unsure.|No. But nobody is going to get in trouble for an honest mistake.]
+C > [Which date counts, the day it's opened or the day it's done?|Does that go by when it was started?|So anything started the day before stays under {old}?]
+A > [The day it starts. Before {valid} it's {old}, from then on {new}.|It goes by the day it was started, so {old} until {valid}.|By the start date. Ask me if you have one on the line.]
 
 A **{section}** // - what: {rule} // - old: {old} // - new: {new} // - from: {valid} /// $h_signed [If you have a template or a saved reply with the old number in it, please change that as well.|Check your e-mail templates for the old number, please.|Please look for the old number in your templates.] !pin
 B > [Good point, I have two templates with {old} in them.|Found one already.|Checking mine now.]
@@ -40,13 +40,13 @@ B > [Thanks for giving us notice this time.|Appreciate the heads-up.|Thanks, goo
 A [I get asked about this one a lot, so here it is in writing|So that everyone has it in writing|Putting this in writing]: {rule}, {new} as of {valid}. [Before that, {old}.|{old} until then.] $h_signed [Link: {link}|Source: {link}]
 C > [Thank you, bookmarking that.|Saved, thanks.|Thanks! We just had this question last week.]
 
-A [The handbook team has updated {link}|{link} was updated]. [Summary|The gist|In short]: /// {changes} /// [All of that from {valid}.|It all starts {valid}.|First day is {valid}.] $h_signed
+A [The handbook team has updated {link}|{link} was updated]. [Summary|The gist|In short]: /// {changes} /// [All of it effective {valid}.|Effective {valid}.|It all takes effect {valid}.] $h_signed
 B > [Read it. No questions.|Clear, thanks.|Thanks, the table helps.]
 C > [Same here.|Me too.|No questions from our side either.]
 
 A [If you work with “{section}”, this is for you.|This one concerns everybody who works with “{section}”.] As of {valid}, {rule} will be {new}. [So far it has been {old}.|It was {old}.|The old figure was {old}.] $h_signed
 B > [Is there a reason for the change?|What's behind it?|Just curious, why the change?]
-A > [Mostly that hardly anybody kept to the old one.|It came out of the yearly review.|We compared with what our customers and vendors do.]
+A > [It came out of the yearly review.|We looked at how the last year went.|Several of you asked for it.]
 
 ? C in Warehouse|Operations|Support
 A [Updated today|New today|Changed today] in the handbook: {rule}. [From {old} to {new}, valid from {valid}.|It was {old}, it'll be {new} from {valid}.] [Managers, please mention it in your team meetings.|Team leads, please pass it on to people without a desk.|Please make sure the people on the floor hear about it too.] !pin

@@ -10,8 +10,10 @@ MACROS = {
 
 SCENES = {
     "case-opened": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
-A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If [anyone|anybody] has history with them, tell me before I call back.|[Anybody|Anyone] dealt with them before?|[Anyone|Anybody] know this account?|Does the name mean anything to you|Who knows {account}]
+A [Took|Picked up|Grabbed] $case from the queue: {account}, "{subject}". [If [anyone|anybody] has history with them, tell me before I call back.|[Anybody|Anyone] dealt with them before?|[Anyone|Anybody] know this account?|Does the name mean anything to you?|Who knows {account}?]
 B > [Had {first} on the phone once|I've talked to {first}|I had a case with them last year]. [Easy to deal with, likes [e-mail|email] better|Friendly, just wants a straight answer|Knows the product, so skip the basics|Short mails, nice person|Likes the phone better than typing|Very organized, always has the order number].
 A > [Good to know, thanks|Perfect, thank you|That helps].
 
@@ -72,11 +74,11 @@ A [Fresh from the inbox|Just in|In the last batch of [email|e-mail]]: {account},
 A {first} at {account} [doesn't say much in|left out half the facts in|is brief in] "{subject}" ($case). [Which would you ask first|What would you ask for first|Where would you start], [order number or photo|what they have or what they want|when or what]?
 B > [Ask one thing at a time|One question per [email|e-mail]|Just one question, the rest by phone]. [People answer the first and skip the others|They'll answer the first one anyway|Three questions get you one answer].
 
-A [Assigned to me|On my plate]: $case, {account}, "{subject}". [[Anyone|Anybody] who was on the phone with them|Whoever had them on the phone], [please add your notes to the case|put your notes in, please|drop me a line].
+A [Assigned to me|On my plate]: $case, {account}, "{subject}". [Anyone who was on the phone with them|Whoever had them on the phone], [please add your notes to the case|put your notes in, please|drop me a line].
 
-? A in Support; B in Product
+? A in Support; B in Support
 A {account} [wrote about|has a case on] "{subject}", $case. [Not asking you to do anything yet|No action for you yet|Nothing you need to do], [just a heads-up in case it turns into something|but you might want to follow it|only so you've seen it].
-B > [Thanks, following it|Subscribed, thanks|I'll follow it]. [Ping me if they send [pictures|photos|pics]|If it grows legs, call me|Let me know how it ends].
+B > [Thanks, following it|Subscribed, thanks|I'll follow it]. [Ping me if they write again|If it grows legs, call me|Let me know how it ends].
 
 ? same team
 A [Trying the new reply style on|Keeping it short with|Experimenting on] {account}, $case ("{subject}"): [three sentences, one question|answer first, sorry second|no "hope this finds you well"].
@@ -106,6 +108,8 @@ A [Taking|I'll take] $case, "{subject}" ({account}). [That leaves two unassigned
 B > [I'll grab one|Got the next|I'll take the top one]. [And then lunch|That's my limit, though|Then I'm full].
 """,
     "case-opened: question": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A $case, {account}: "{subject}". [Does [anybody|anyone] know this one off the top of their head|Who knows this without looking it up|[Anybody|Anyone] answered this before]?
 B > [I've had that one|That comes up a lot|I answered that a while back]. [Search the closed cases|It's in the knowledge base|[There's|There is] an article on it|There's a closed case with the answer|The knowledge base has it], [mine's worded okay|copy what's there|should take you two minutes].
@@ -159,6 +163,8 @@ A [Is it okay to send|May I send] the [internal sheet|full data sheet|test repor
 B > [The customer version, yes|Only the public one|Send the PDF from the site]. [The internal one has costs in it|Ours has [supplier|vendor] names in it|The other one isn't meant for outside].
 """,
     "case-opened: fault": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A $case: {account}, "{subject}". [Asked for [pictures|photos|pics] and the label|Asking for [photos|pictures|pics] and a shot of the label|I've asked {first} for [photos|pictures|pics]].
 B > [Also ask when it started|Ask what changed before it started|Get them to describe what they were doing|Ask if it's the only one|Ask how long they've had it]. [Half the time that's the answer|Saves a round trip|That [usually|normally|typically] narrows it down|It narrows it down|That alone solves some of them].
@@ -219,6 +225,8 @@ B > ["Was there anything unusual before you noticed it?"|I ask what happened rig
 A > [That's good, using it|Stealing that|Oh, nice].
 """,
     "case-opened: late": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A {account} [is asking|wants a date|wrote about a date]: "{subject}", $case. [What are we telling people?|What's our line on this?|Do we have a date we trust?]
 B > [What purchasing has|The date on the PO|Whatever the purchasing channel has|Just the date we were given|The date on the board], [and say it's the supplier's date|no promises beyond that|don't shorten it to be nice].
@@ -247,6 +255,8 @@ A [Has anything changed|Any change] since the last date from purchasing? {accoun
 B > [Not that I've seen|No, same date|Same as before]. [I'd check their channel before you write|Purchasing posts changes [right away|immediately]|They'd have posted it].
 """,
     "case-opened: delivery": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A {account}: "{subject}", $case. [Asked {first} for [pictures|photos|pics] of the pallet and the slip|I need the packing slip and some [pictures|photos|pics]|Getting [photos|pictures|pics] of everything, box included].
 B > [What did they sign for|Did they note it when they signed|Was anything written on the BOL]?
@@ -277,6 +287,8 @@ A > [Asking now|On the phone with them|Already asked].
 A [Delivery case|A delivery one] from {account}: "{subject}". $case, {priority}. [Shipping papers are attached to the case|I put the shipping papers on the case|Papers are on the case].
 """,
     "case-opened: prices": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A [Price dispute|Price question], {account}: "{subject}". $case. [Was the quote before or after the new list?|Which list was the quote on?|[Anyone|Anybody] know what they were quoted?|Before or after the change, that's the question.|Do we know which list applied?]
 B > [Check the quote date on the deal|It's on the deal|The quote's attached to the deal|Look at the date on the quote]. [If it was still valid, it stands|We honor what was quoted while it's valid|A valid quote wins].
@@ -296,6 +308,8 @@ A [Who can see|Who has access to] [last year's list|the old list prices]? Need [
 B > [Archive folder, by year|It's in the archive folder|Finance keeps a PDF]. [Check the date on it|Make sure it's the final one|There are two drafts in there, careful].
 """,
     "case-opened: return": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A Return request, {account}: "{subject}", $case. [Order's inside the window|Window looks okay|I'm checking the window].
 B > [Ask if it's been opened.|Did they open it?|Used or unused?]
@@ -317,6 +331,8 @@ A [Return's [a few|several] days over|They're just past the window|A couple of d
 B > [What does the handbook give you|See what the handbook lets us do|Check the policy, then use your head]. [If it's your call, be kind|Kind is fine, write down why|Note the reason either way].
 """,
     "case-opened: order": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A $case, {account}: "{subject}". [Web order|It's a shop order], [I'm in Backroom now|looking at the timeline|tracking it down].
 B > [What does the timeline say|Anything odd in the timeline]?
@@ -339,6 +355,8 @@ A > [Found it. That explains it|Ah, there|Perfect, thanks].
 A [Store order, CRM case, the usual two windows|Two tabs open, Backroom and Alder|Backroom on the left, Alder on the right]: {account}, "{subject}", $case.
 """,
     "case-opened: office": """
+?? A in Support; A not in Head of customer support; B in Support
+
 ? same team
 A $case from {account}: "{subject}". [Nothing to do with the product|Not a product thing|Paperwork, not product], [should be quick|I'll have it done shortly|two-minute job, famous last words].
 
@@ -359,20 +377,22 @@ B > [Wiki page "account requests"|[There's|There is] a checklist in the knowledg
 A > [Got it|Found it|That's the one].
 """,
     "case-opened @support-escalations": """
+?? A in Support
+
 ? B leads A
 A $case, {account}: "{subject}". [Marked {priority}|Priority {priority}]. [Putting it here so nobody's surprised|Here because {first} asked for a manager|Posting it before they call you|So you know before the phone rings|In case it climbs higher].
 B > [Thanks for the heads-up|OK], [what do they want|what would make them happy|what's the ask]?
 A > [A date and a name|[Somebody|Someone] to own it|A call from a person who can decide|Someone to talk to|An answer today].
 B > [I'll call them|Give me the number|I can do that], [after you send me the short version|send me two lines on it first|just need the background].
 
-? other team
+? A in Support; B in Sales|Operations|Executive
 A [Escalation|Escalating this]: {account}, "{subject}", $case, {priority}. [I may need help from your side|Might need your people on it|Will probably need you], @{b}.
 B > [Okay|Sure], [what do you need?|tell me what and by when.|what's the deadline?]
 A > [Not sure yet, talking to {first} now|Will know once I've talked to {first}|Let me get off the phone with {first} first|I'll know after the call].
 
 A {account}, $case ({priority}): "{subject}". [I've talked to {first}|Spoke with {first}], [calm [for now|for the time being]|they're calm, but it can't sit|they want an update by the end of the day]. +eyes
 
-? other team
+? A in Support; B in Sales
 A Does [anybody|anyone] [know|have a relationship with] {contact} at {account}? $case, {priority}, "{subject}". [A friendly word might help|[I'd rather|I would rather] they hear it from [someone|somebody] they know|Could use a friendly voice|It would go a long way|They'd take it better from a familiar voice].
 B > [I know the name|Met them once|We've talked]. [Happy to call after you have facts|I'll call, but I need something to say|Get me the facts and I'll call].
 A > [Will do|Facts coming|Give me a bit].
@@ -381,17 +401,17 @@ A > [Will do|Facts coming|Give me a bit].
 A {priority}: {account}, "{subject}". $case. [Next update in this thread|I'll post updates here|Updates below|Updates go here|I'll write here], [at the latest {dow}|by {dow} at the latest|no later than {dow}].
 A > [Talked to {first}, expectations are set|{first} knows where we are|{first} has my direct line now]. [Nothing needed from [anybody|anyone] here yet|No action for others so far|Just keep it on your radar].
 
-? A in Support
+? A in Support; B in Sales|Executive
 A $case, {account}, "{subject}". [{first} is asking for whoever runs this place|{first} wants to talk to management|{first} would like a call from higher up].
 B > [Is it deserved|Are they right|How did we get here|Is it our fault|Do they have a case]?
 A > [Partly|From their side, yes|I'd be upset too|Yes and no|I'm afraid so]. [The history's in the case, read it from the top|All in the comments|It's all written up in the case].
 
-? A in Support
+? A in Support; B in Sales|Executive|Operations
 A {account}, $case, "{subject}". [I'd like a second person on the call|Who'd join me for a call with {first}|I want [somebody|someone] with more authority on the line]. [Today or {dow}|Any slot today|Later today]?
 B > [I can join|Count me in|Put me on]. [Send the invite|Send me the dial-in|Just send a time].
 A > [Invite's out|Sent|Done, thank you].
 
-? other team
+? A in Support; B in Sales|Executive
 A [They mentioned|{first} mentioned] [going elsewhere|taking their business elsewhere|looking at other suppliers]: {account}, $case, "{subject}". [I don't think it's a bluff|Could be a bluff|Hard to tell if they mean it].
 B > [Either way, let's treat it as real|I'd take it seriously|Assume they mean it]. [What do they need to hear|What would turn it around|What's the one thing they want]?
 A > [When, and who's responsible|A firm answer|That it won't happen again].
@@ -404,6 +424,9 @@ B > [Now is good|Come by|Call me now]. [What's the cost|Ballpark|How much are we
 A > [Less than losing them|Freight, mostly|Mostly our time].
 """,
     "case-opened @returns": """
+?? A in Support
+
+? A in Support
 A [Coming back to us, maybe|May be coming back|Possible return]: {account}, "{subject}", $case. [Will post the RMA if it does|RMA here once it's approved|If it's approved I'll post the RMA].
 
 ? B in Warehouse
@@ -424,9 +447,13 @@ B > [For one carton, always|Sure, if it's not a pallet|Yes, cleared it this week
 A {account}: "{subject}". $case. [Deciding whether it comes back or gets scrapped there|Not sure yet if it comes back|Might tell them to keep it], [freight isn't worth it for some things|depends on the freight|freight decides].
 """,
     "case-opened @direct": """
+?? A in Support; A not in Head of customer support
+
+? same team
 A $case, {account}, "{subject}". [That's mine now|Landed on me|Guess who got it].
 B > [Lucky you|Better you than me|Fun|Enjoy|Have fun]. [Shout if you want company on it|Call if you need backup|Holler if you need a hand].
 
+? B in Support|Sales
 A [Do you know|Have you ever dealt with|Ever talk to] {contact} at {account}? [Just got a case from them|They opened a case|I have a case with them], "{subject}".
 B > [Name sounds familiar, that's all|Only by [e-mail|email]|Don't think so|Once, a while back|I know the name]. [Why|Are they difficult|Trouble]?
 A > [No, just like to know who I'm calling|No, just curious before I call|Nope, being prepared].
@@ -437,7 +464,7 @@ B > [Send me the draft|Paste it here|Let me see it].
 B > [Read it. Cut the first two sentences|It's good, just start with the answer|Fine, I'd just put the answer on top], [the rest is good|then send it|and you're done].
 A > [You're right|Much better|Thanks, that does it], [sending|out it goes|sent].
 
-? other team
+? B in Sales|Sales operations|Operations
 A [Customer thing, might cross your desk|You may hear about this one|In case it lands with you]: {account}, "{subject}". [I've got it, $case|It's $case, mine].
 B > [Good to know|Okay, thanks for the warning|Thanks]. [If they call me I'll send them to you|I'll point them to you|Will send them your way].
 
@@ -445,15 +472,17 @@ B > [Good to know|Okay, thanks for the warning|Thanks]. [If they call me I'll se
 A [In case it comes up|Just so you've heard it from me]: {account}, $case, "{subject}". [Under control|I've got it|No help needed].
 B > [Thanks|Good], [tell me if that changes|I'm around if it isn't|let me know how it ends].
 
-? same team
-A [Trade you|Want to swap]? I have $case ({account}, "{subject}") [and I'm out {dow}|and I'm off {dow}].
-B > [Sure, what do you want for it|What are you taking of mine|Deal, if you take my Monday one]?
+? same team; B not in Head of customer support
+A [Trade you one?|Want to swap?] I have $case ({account}, "{subject}") [and I'm out {dow}|and I'm off {dow}].
+B > [Sure, what do you want for it?|What are you taking of mine?|Deal, if you take one of mine.]
 A > [Anything without a phone call|Whatever's on top of your pile|Your choice].
 
-A [You were right about|Remember what you said about] {account}? [New case|They opened one], "{subject}".
+? same team
+A [You were right about {account}.|Remember what you said about {account}?|You called it with {account}.] [New case from them|They opened one]: "{subject}".
 B > [Told you|Ha]. [How bad|Is it bad|Serious]?
 A > [No, just a lot of words|Not at all, {first} is nice|Fixable].
 
+? same team
 A [Working through lunch, guess why|No lunch for me yet]. $case, {account}, "{subject}".
 B > [Want me to bring you something|I'm going out, want a sandwich|Need anything from the deli]?
 A > [Yes please, anything|You're an angel, turkey|Coffee would save me].
@@ -463,12 +492,14 @@ A [Is it bad that I|Am I the only one who] [smiled at|had to read twice] "{subje
 B > [No, I did too|Read it three times|Same here]. [What do they actually want|What's it about, really|So what is it]?
 A > [No idea yet, calling {first}|We'll see, {first} is calling back|Will know after the call].
 
-? other team
-A [Do you have a minute later|Got a minute sometime today]? [A case from {account} touches your side a bit|It's about a case, {account}], "{subject}".
+? B in Sales|Operations|Warehouse; afternoon
+A [Do you have a minute later|Got a minute in a bit]? [A case from {account} touches your side a bit|It's about a case, {account}], "{subject}".
 B > [After {time}|Sure, {time}|I'm free around {time}]. [Come by.|Call me.|Your desk or mine?]
 A > [I'll come by|Yours|I'll call].
 """,
     "case-closed": """
+?? A in Support; B in Support|Sales; C in Support
+
 A [Closed|Just closed] $case, {account}, "{subject}". [{first} confirmed|{first} is good|{first} signed off]. +white_check_mark
 
 ? same team
@@ -512,7 +543,7 @@ A [That wraps up|Wrapping up] $case, {account}. [Last word was a thank-you from 
 ? same team
 A [Closing|I'm closing] $case, {account}, "{subject}". [It sat in pending longer than it needed|Most of its life it sat in pending|Half the days on it were waiting].
 B > [On them or on us|Us or them|Waiting for what]?
-A > [A bit of both|Them, mostly|Both]. [[Nobody|No one] was upset|No one minded|They were fine with it].
+A > [A bit of both|Them, mostly|Both]. [[Nobody|No one] was upset|Nobody minded|They were fine with it].
 
 ? same team
 A {account}, $case: [closed, and I learned something|closed, learned a new thing]. ["{subject}" isn't always what it sounds like|"{subject}" can mean two things|Next time I see "{subject}" I know what to ask].
@@ -548,6 +579,8 @@ A [Who had|Who started] $case before me? [Closed now|It's closed], {account}. [Y
 C > [Me. You're welcome|That was mine, thanks|Oh, that one! Glad it's done].
 """,
     "case-closed: question": """
+?? A in Support; B in Support|Sales
+
 A [Answered and closed|Question answered, closed]: $case, {account}, "{subject}".
 
 ? same team
@@ -558,6 +591,8 @@ A > [It's in the resolution|Saved as a template|In the case, word for word].
 A [Sent the answer|Answer's out|Replied], {first} [says that's clear|got it|is all set], [closing|closed] $case. {account}.
 """,
     "case-closed: fault": """
+?? A in Support; B in Support|Sales
+
 ? same team
 A Closed $case: {account}, "{subject}". [{first} tried it and it's fine now|Confirmed with {first}|{first} has no more complaints].
 B > [Worth telling product|Does product know about it|Did product get the details]?
@@ -570,6 +605,8 @@ A {account}, "{subject}": [closed|done and closed], $case. [Label and [photos|pi
 B > [Good, they keep asking for that|Product will like that|That's what they need].
 """,
     "case-rejected": """
+?? A in Support; B in Support
+
 ? same team
 A [Had to turn down|Declined|Had to refuse] $case, {account}: "{subject}". [Not something we can do|Outside what we cover|It isn't covered|It isn't ours to do|The handbook is clear on that one].
 B > [How did they take it|Was {first} okay with it|How was {first}]?
@@ -600,6 +637,8 @@ B > [Call instead|I call, then write|Phone first, [email|e-mail] after]. [It's o
 A > [I did. You're right|Next time|True].
 """,
     "case-duplicate": """
+?? A in Support; B in Support
+
 A $case is a duplicate ({account}, "{subject}"), [closed it|closing it|marked as such]. [We already have one open on this|The other one has the history|Working the other one|There's an older one with the same story|The first one is still open].
 
 ? same team
@@ -625,45 +664,52 @@ A {account} [is in here twice|shows up twice], "{subject}". $case [was the newer
 B > [It doesn't say "sent" [right away|immediately]|The confirmation takes too long|People don't see the confirmation]. [I'd press it twice, too|I'd click again, too|Who wouldn't click again].
 """,
     "batch-stopped": """
-? A in Support|Operations|Product|Executive
+?? A in Support|Operations|Product|Executive
+
+? A in Operations|Product; B in Warehouse|Support|E-commerce
 A Stop on the {article}, {batch} batch: {fault}. [Don't ship, don't quote from stock|Nothing from that batch leaves the building|Please hold everything from that batch]. !pin +warning
 B > [How do we tell them apart|How do I recognize the batch|Where's the batch on it|What do I look for on the box]?
 A > [Month is on the carton label|Carton label, lower right|It's printed on the carton label|The batch is on the side of the carton|Look at the small label, bottom right]. [If in doubt, hold it|No label, hold it|Not sure, put it aside].
 B > [OK. Telling my people|Got it, passing it on|Understood, spreading the word].
 
+? A in Operations|Product; B in Warehouse|Support|E-commerce
 A [Quality hold|On hold]: **{article}, {batch} batch** // - [Problem|Issue]: {fault} // - [Stock|Warehouse]: [block it, separate bay|quarantine, red tags|red-tag it] // - [Customers|If a customer calls]: [open a case, get a photo, we replace|photo and label, then we exchange|take the details, promise a callback] // [Questions here in the thread, please|Ask in this thread|Keep questions in the thread] +eyes
 B > [Clear, thanks|Thanks, that's clear]. [Do other batches look okay|Are the other months fine|Is it only {batch}]?
 A > [Only {batch} as far as we know|So far just {batch}|Others checked out so far].
 
-? A in Support|Operations|Product|Executive
+? A in Operations|Product|Head of customer support; B in Support|Sales|Executive
 A [We're pulling|I'm pulling|Pulling] the {batch} batch of the {article}. {fault}. [Enough reports that it isn't a coincidence|More than one report, same batch|Same complaint from several customers|Several complaints, one batch|It's a pattern now].
 B > [Do we contact people who already have it|Are we calling customers|Do we reach out or wait]?
 A > [List first, then calls|Working on the list|Operations is building the list|We start with the largest orders|There'll be a list by noon]. [[Nobody|No one] goes out on their own, please|One message for [everybody|everyone], please wait for it|Wording is coming, wait for it].
 C > [Makes sense|OK|Good].
 
+? A in Operations|Product; B in Support|Warehouse
 A {article}, {batch} batch, {fault}: [stopped|on hold] [until product has looked at it|until we know why|until further notice]. [Shop listing shows other stock only|Newer stock is fine to sell|Everything else on the shelf may ship].
 B > [Who's looking at it|Who has samples|Do you have samples]?
-A > [Product has two|Two are on the bench|Pulled three for inspection].
+A > [Two are on the bench|Three are set aside for inspection|Pulled three for inspection].
 
 ? B leads A
 A [I'd like to stop|I've stopped] the {article}, {batch} batch. {fault}. [Better [a few|several] angry calls now than a lot later|[I'd rather|I would rather] hold too much than too little|Not worth the risk].
 B > [Agreed, stop it|Right, do it|Yes]. [How many are out there|What's our exposure|How many have shipped|Do we know how many we shipped]?
 A > [Getting the number|Operations is counting|Number coming from operations].
 
-? A in Support|Operations|Product|Executive
+? A in Product|Operations|Head of customer support; B in Support
 A {article}, {batch} batch: {fault}. [As of now, nothing ships|Stop-ship as of now|Effective now: stop-ship]. [Support has the wording for callers|Callers get the standard wording|[There's|There is] a short text for callers] in the [knowledge base|templates].
 B > [Found the text|Got it]. [Do we say "recall"|Are we calling it a recall|Is "recall" the right word]?
 A > [No. Quality hold, and we replace|"Quality hold", please|Hold, not recall]. [Nothing unsafe about it|[There's|There is] no safety issue known|[Nobody|No one] has been hurt].
 
-? A in Operations|Product|Support
+? A in Operations|Product; B in Warehouse|Operations
 A [Who has|Does [anyone|anybody] have] [open orders|orders waiting] with the {article}? [Stopping the {batch} batch|The {batch} batch is on hold], {fault}. [I want to swap stock before they notice|Let's fill them from another batch|We can fill those from newer stock].
 B > [I see [a few|several]|Some, yes|A handful]. [Will mark them|Marking them now|I'll hold the pick tickets].
 """,
     "batch-settled": """
+?? A in Operations|Product|Support; B in Operations|Warehouse|Product|Support|Executive; C in Operations|Warehouse|Support
+
 A [That's the end of|We can close the book on|All done with] the {article}, {batch} batch ({fault}). [Came back:|Returned:|Total back:] {returned}. [Hold is lifted|Red tags are off|The hold is off|The bay is free again|Stock is released]. +white_check_mark
 B > [Great|Glad that's over]. [What do we change|What did we learn|How do we keep it from happening again]?
 A > [[Supplier|Vendor] checks that point before packing now|Incoming check on the first pallet of every batch|[Supplier|Vendor] added a check, and so did we].
 
+? C in Warehouse|Support|Operations|Product
 A {returned} x {article} back in total, {batch} batch. [Closed|Case closed on that|We're done with it]. [Thanks to [everybody|everyone] who made the calls|Thanks to the returns bench|Good work on the phones and the dock].
 C > [Team effort|Glad it's behind us|And no shouting, mostly].
 
@@ -672,22 +718,25 @@ A Final number on the {batch} {article}: {returned} [returned|came back]. [The c
 B > [All of it|Including freight|Freight too]?
 A > [Goods yes, freight half|Goods, and part of the freight|Most of it].
 
-? B leads A
+? B leads A; A in Operations|Product|Support
 A The {article} business ({batch} batch, {fault}) [is wrapped up|is finished]. {returned} back.
 B > [Good job keeping that together|Well handled|Good work]. [Write half a page for the next time|A short write-up, please, while it's fresh|Let's write down what worked].
 A > [Will do {dow}|You'll have it {dow}|On my list for {dow}].
 
+? A in Warehouse|Operations; B in Warehouse
 A [Unblocking|Releasing] the bay that held the {batch} {article}. {returned} came back, [all accounted for|all booked|all of it booked]. [New stock is clean|Current stock checked out|The new batch checked out].
 B > [I can use the space|Finally, the space|Great, I need that bay].
 
 A [Batch {batch} of the {article}|The {article}, {batch} batch]: {returned} [units back|came home|returned], [file closed|we're done|all settled]. [[Nobody|No one] lost their temper, which I count as a win|Customers were patient, mostly|Most people just wanted a date]. +white_check_mark
 
-? A in Operations|Support
+? A in Operations|Product; B in Support; C in Warehouse
 A [Closing out|Signing off on] the {article} hold. {batch} batch, {fault}, {returned} [came back|returned]. [What would we do differently|What should we do faster next time|Lessons, [anyone|anybody]]?
 B > [Tell the phones an hour earlier|Get the phones the wording sooner|The wording came after the calls did].
 C > [Labels on the outside|Batch on the outer label|Batch number where you can see it without opening].
 """,
     "SUPPORT": """
+?? A in Support; B in Support; C in Support; A not in Head of customer support; B not in Head of customer support
+
 ? same team
 A [[Anybody|Anyone] else's|Is [anyone|anybody] else's] [headset|softphone] [dropping calls|crackling|cutting out]? [Lost one mid-sentence|Just lost a customer mid-call|Second one today|It hung up on a customer|I sound like a robot, I'm told].
 B > [Restart the client, not the laptop|Mine did it until I switched USB ports|Log out and in, it worked for me|Plug it into the other port|New cable, it's the cable].
@@ -695,7 +744,7 @@ A > [That did it|Better, thanks|Trying it].
 
 ? same team
 A [Would [anybody|anyone] trade|Can [anyone|anybody] swap|[Anyone|Anybody] up for swapping] my {dow} [late shift|early shift|phone shift]? [Kid's school thing|Doctor's appointment|Landlord is coming|My sister's in town|I have to be at the bank].
-B > [I'll take it|I can do it|Sure]. [Give me one of yours next week|You owe me a late one|Take my next early|You take my Friday some time|Pay me back in June].
+B > [I'll take it|I can do it|Sure]. [Give me one of yours next week|You owe me a late one|Take my next early|You take my Friday some time|Pay me back next month].
 A > [Deal|Done, thank you|You're the best].
 
 ? same team
@@ -728,13 +777,13 @@ A > [Sent|In your inbox|It's the last line, everything else is fine].
 A [Customer's asking|A customer wants to know] if we [record calls|keep call recordings]. [What do I tell them?|What's the official answer?]
 B > [We say it in the greeting, so yes|It's in the greeting|Only for training, and they can opt out]. [Keep it short|Don't improvise on that one|Send them the privacy page].
 
-A {contact} ({account}) [is on line two|on hold for me], [asking about|wants to talk about] the {article}. [[Anyone|Anybody] free?|I'm on another call|Can [somebody|someone] take it?]
+A {contact} ({account}) [is on line two|on hold for me], [asking about|wants to talk about] the {article}. [[Anyone|Anybody] free?|I'm on another call, can [somebody|someone] take it?|Can [somebody|someone] take it?]
 C > [I've got it|Taking it|Got them].
 A > [Thanks|Owe you|Thank you, thank you].
 
 ? same team
 A [Knowledge base|Article] idea: "[How to read the batch label|What to photograph before you call us|How to measure before ordering]". [Would save us a question per case|I ask it ten times a day|[Everybody|Everyone] asks|We'd get fewer of those calls].
-B > [Yes please|Write it|Great idea]. [I have [pictures|photos|pics]|I can do the [pictures|photos|pics]|I'll proofread].
+B > [Yes please|Write it|Great idea]. [I can take [pictures|photos] for it|I can do the [pictures|photos|pics]|I'll proofread].
 
 ? same team
 A [I'm at|I'll be at] lunch until {time}. [Nothing open that can't wait|Only thing hot is {account}, and they know I'm out|Text me if it burns].
@@ -742,7 +791,7 @@ B > [Enjoy|Got you covered|Covered].
 
 ? A in Support; B in IT
 A [Is Alder slow|Alder's slow|[Anyone|Anybody] else seeing Alder crawl]? [Case page takes ten seconds|Saving a comment takes forever|List views just spin|My screen's been white for a minute|Every click takes forever].
-B > [Looking|Checking], [A report is hogging it, I'll kill it|somebody's running a huge export|[there's|there is] a [big|large] report running|Found it, a giant export].
+B > [Looking|Checking], [a report is hogging it, I'll kill it|somebody's running a huge export|[there's|there is] a [big|large] report running|found it, a giant export].
 A > [Better now|It's back, thanks|Flying again].
 
 ? same team
@@ -778,7 +827,7 @@ A [How do you all handle|What do you do with] [[emails|e-mails] in Spanish|custo
 B > [Send them to me|I'll take those|Give them to me]. [I grew up with it|I like them|My grandmother would be proud].
 
 ? same team
-A [Stretch, [everybody|everyone]|Posture check|Water break]. [We've been on since eight|It's been a long stretch|Four hours straight for some of you].
+A [Stretch, [everybody|everyone]|Posture check|Water break]. [It's been a long stretch|Some of you haven't moved in hours|Your shoulders will thank you].
 B > [Stretching|Standing up now|I needed that].
 
 ? A in Support; B in Product
@@ -795,27 +844,29 @@ A [Please log|Don't forget to log] [the walk-ins|calls at the front desk|walk-up
 B > [Guilty|True], [I've got one to add|adding mine|I'll log yesterday's].
 """,
     "ESCALATIONS": """
+?? A in Support
+
 ? A leads B; A in Support
 A [Going into the weekly|For the weekly]: [anything open in here that I should know more about|which of these still keeps you up at night|where do we need a decision]?
 B > [Only {account}|{account}, and that's it|Just {account}]. [They're waiting on a date|It's about a credit, not the product|They want to hear from [somebody|someone] senior].
 A > [I'll call {first} before the meeting|Let me call {first}|OK, I'll take that call].
 
-? A in Support; other team
+? A in Support; B in Sales|Executive
 A {contact} at {account} [called me directly|has my cell now|wrote to me and two others]. [Nothing on fire|It isn't urgent|No emergency], [they just want to feel heard|they'd like a person, not a ticket number|they want one contact from here on].
 B > [Should I reach out|Do you want me to call|Would a call from me help]?
 A > [Not yet|Give me until {dow}|I'll tell you if it gets there].
 
-? other team
+? A in Support agent; B in Head of customer support|Support team lead|Chief operating officer
 A [Quick rule check|Checking the rule]: [who|which of us] may [offer a credit|promise free freight] on the spot? [I had [somebody|someone] on the phone and stalled|A customer asked and I bought time].
-B > [It's in the handbook, with the limits|The handbook has the limits|[There's|There is] a limit per role, see the handbook]. [Over that, post here first|Above it, ask here|If it's more, ask before you promise].
+B > [It's in the handbook, with the limits|The handbook has the limits|[There's|There is] a limit per role, see the handbook]. [Over that, post here first|Above it, ask here|If it's more, ask before you promise anything].
 A > [Right, found the section|Found it|OK, thanks].
 
 ? A in Support
 A [Thanks to whoever|Thank you to whoever] [moved heaven and earth for|got things moving for|made the calls for] {account}. {first} [sent a really kind note|called to say thanks|is back to being friendly]. +heart
 
-? A in Support; same team
+? A leads B; A in Support
 A [Can we keep|Could we please keep] this channel to [things that need a decision|things that can't wait]? [Status goes in the case|Updates belong in the case|The case has room for the details].
-B > [Agreed|Fair], [I'll move mine|I'll trim my updates|guilty of that].
+B > [Agreed|Fair], [I'll move mine|I'll trim my updates|I'm guilty of that].
 
 ? A in Operations; B in Support
 A [Is {account} settled|Are we good with {account}]? [I still have them on my list|They're still on my whiteboard|I promised to ask].
@@ -835,11 +886,11 @@ A > [Thanks, that's all I needed|Perfect|Good to know].
 A [Everything in here is answered|All threads in here are answered|Nothing open in here] as of [now|this minute]. [Enjoy it while it lasts|Taking a screenshot|First time this month].
 B > [Don't say it out loud|Nice work|I noticed. Thank you].
 
-? other team
+? A in Support|Sales
 A {account} [sent us a thank-you|wrote a nice note] [after all that|after the mess]. [Wanted you all to see it|Passing it on to all of you|It belongs to everyone here].
 B > [That's good to hear|Made my day|Printing that].
 
-? A in Support; other team
+? A in Support agent|Support team lead; B in Head of customer support|Chief operating officer
 A [Who decides|Whose decision is it] on [free freight for a reship|overnighting a replacement|a credit on freight]? {account} [is asking|wants it], {first} [is nice about it|has a point].
 B > [Me, up to a point|I can approve it]. [What does it cost|Got a number|How much]?
 A > [About what a good dinner costs|Under two hundred|Quote's coming].
@@ -850,79 +901,81 @@ A {account}'s [contact|main contact] {contact} [prefers you|would rather talk to
 B > [Will do|Sure]. [What should I know|Give me the background|What's the story]?
 A > [Two lines coming|I'll send you a summary|Sending the history], [nothing ugly|nothing to worry about|all friendly].
 
-? same team
+? same team; A in Support
 A [On the rule of|About] "[one thread per case|updates in the thread]": [it works|it's working]. [I found an old decision in ten seconds|Found last month's answer [right away|immediately]|Looked something up without asking [anyone|anybody]].
 B > [Told you|Who'd have thought]. [Keep it up|Let's keep doing it|I'm a convert].
 
-? A in Operations; B in Support
+? A in Operations|Executive; B in Support
 A [What's the number of|How many] [angry calls|calls about late goods] [so far this week|this week]? [Preparing for the ops meeting|For my meeting|I need it for a slide].
 B > [Fewer than last week|Down|Less than I feared]. [I'd say a handful|Nothing dramatic|Two real ones].
 """,
     "RETURNS": """
-? A in Support
+?? A in Support|Warehouse; B in Support|Warehouse
+
+? A in Support; B in Finance
 A [Refund list|Refunds], last 30 days, [by order|order by order]. [For the month-end|For the rec|So AR and I look at the same thing]. !returns
 B > [Thanks|Got it, thanks]. [Ties to mine|Matches what I have|I'll tie it out].
 
-? A in Warehouse
+? A in Warehouse; B in Support|Warehouse
 A [Box without an RMA|Carton without a name or RMA] on the returns bench. [One {article} inside|[There's|There is] one {article} in it|Contents: one {article}]. [Postmark says|Shipped from] {town}.
 B > [Anything handwritten on it|Is there a phone number on the label|Any slip inside at all]?
 A > [Half a label|A first name, that's all|Just a sticky note that says "broken"|A phone number with a digit missing|Just a city]. [Setting it on the mystery shelf|It's on the mystery shelf|Mystery shelf it is].
 
-? A in Support
+? A in Support; B in Warehouse
 A [Please photograph|[Photos|Pictures|Pics], please, of] every return [before it's opened|with the label on|before the knife goes in]. [Cost us a carrier claim|A claim fell through over that|The carrier denied one because we had none|They turned down our last claim|No picture, no claim].
 B > [Will do|OK, camera's on the bench now|I'll hang the camera at the bench].
 
-? A in Warehouse
+? A in Warehouse; B in Support
 A [Returns bench is clear|Bench is clear|Caught up on returns]. [Restocked what was sellable|Good ones are back on the shelf|Sellable ones put away|Everything's graded|The good ones are already up], [rest is in the cage|scrap is in the cage|the others are tagged].
 B > [Nice work|Great]. [I'll go through the cage {dow}|Let me see the cage {dow}|Don't toss the cage until I've looked|I'll sort it {dow}|Don't throw anything out before {dow}].
 
-? A in Support
+? A in Returns specialist; B in Support team lead|Finance
 A [Restocking fee question|About the restocking fee]: [opened box, all parts there|opened but unused]. [Do we charge?|Fee or no fee?|Full refund?]
 B > [Depends on the handbook section, not on my mood|Whatever the handbook says for opened|Check the returns section, it changed].
 A > [Looked it up, thanks|Right, it's in there|OK, going by that].
 
-? B in Finance
+? A in Support; B in Finance
 A [When do refunds|What's the cut-off for refunds to] [hit this month|make this month's books]? [I have [a few|several] approved|[A few|Several] are approved but not sent|Two are ready].
 B > [Anything posted by the last business day|If it's posted by the last day, it counts|The last business day, end of day].
 A > [Then I'll get them out|OK, posting them|They'll be out].
 
-? A in Warehouse
+? A in Warehouse; B in Support|Warehouse
 A [Another one came back|This one came back] [in a box three sizes too [big|large]|in a garbage bag|in our competitor's carton]. [Somehow in one piece|No damage, amazingly|Not a scratch].
 B > [Photo|[Pictures|Photos|Pics], please]! [For the wall|That's going on the wall|We should do a calendar].
 
-? A in Support
+? A in Support; B in Warehouse
 A {first} at {account} [is sending|will be sending] [a couple of things|two boxes] back, [freight collect|on our label]. [Expect them|Should be here] {dow}.
 B > [Do they have an RMA|RMA number|Is the RMA on the boxes]?
 A > [Yes, on both|On the outside of each|Yes, told them to write it [big|large]].
 
-? A in Warehouse
+? A in Warehouse; B in Support
 A [One {article} came back|We got a {article} back|Return: one {article}] [with the manual still sealed|with somebody's coffee on the manual|with a sticky note inside]. [First or second quality|Sell as new or open box|New or open-box]?
 B > [As new if it's complete|Complete? Then as new|Open box, to be safe]. [Photo for the file|Take a picture|Put a note with it].
 A > [OK, done|Will do|Tagged and shelved].
 
-? A in Support
+? A in Support; B in Warehouse
 A [RMAs expected this week|What's coming back this week|Expected returns]: [three cartons, no pallets|[a few|several] cartons, nothing heavy|two cartons and a tube]. [Numbers are in the sheet|List is in the sheet|All in the sheet].
 B > [Thanks, making room|Room's there|Good, bench is free].
 
-? A in Warehouse
+? A in Warehouse; C in Warehouse
 A [Whose handwriting is|Who writes like] that on the [inspection tags|red tags]? [I can't tell "scrap" from "scope"|That could be a 4 or a 9|Looks like a doctor wrote it].
 C > [Mine, sorry|Mine|Guilty]. [I'll print|Block letters from now on|I'll use the label maker].
 
-? A in Support
+? A in Support; B in Finance|Support
 A [Refunds over the last thirty days|Last thirty days of refunds|30 days of refunds], [attached|as a file]. [Sorted by date|By date, one line each|One row per order]. !returns
 B > [Thank you|Thanks, saved]. [Anything unusual in there|Anything I should look at|Any surprises]?
 A > [Nothing stands out|No|One item twice, otherwise quiet].
 
-? A in Support
+? A in Warehouse; B in Support
 A [Carrier came for an inspection|Inspector was here|The carrier's inspector came by]. [Looked at the carton for ten seconds and left|Took two [photos|pictures|pics] and left|Nodded a lot, promised nothing|Five minutes, two photos, goodbye].
 B > [That's how they do it|Typical]. [When do we hear|When's the answer|How long now]?
 A > [Ten business days|Two weeks, they say|"Soon"].
 
-? A in Warehouse
+? A in Warehouse; B in Warehouse|Support
 A [Out of|We're out of|Last of the] [red tags|inspection tags|poly bags for returns]. [Using sticky notes [for now|for the time being]|Sticky notes until then|Improvising with tape].
 B > [Ordering|I'll order some|[There's|There is] a box in the office]. [Two days|Here {dow}|Should be here {dow}].
 
-? A in Support
+? A in Warehouse; B in Support
 A [How many days|How long] do we [sit on|hold] a return [[nobody|no one] claims|without a name]? [The mystery shelf is full|Mystery shelf is overflowing|[There's|There is] stuff from last season up there].
 B > [Ninety days|I thought ninety|Three months]. [Then it's open-box stock|After that it goes to open box|Then it's scrap or open box].
 A > [I'll make a list|List coming|Going through it {dow}].

@@ -4,6 +4,8 @@
 
 SCENES = {
     "week-sales": """
+?? A in Sales operations
+
 ? B in Sales|Executive
 A [Sales numbers for the week of {week}|Here's the week of {week} for sales|Weekly sales summary, week of {week}]: /// {table} /// [That's {sum} closed in total.|{sum} closed, all told.|Total closed: {sum}.] Lost: {lost}. Opened: {opened}, worth {new} [as entered|at face value|before any discounts]. [If a deal of yours is missing, check whether the stage is right and tell me.|Missing one of yours? Then it isn't marked as won in Alder yet.|If something closed on Friday night, it may show up next week.] +chart_with_upwards_trend
 B > [Thanks, I'll use it at 9:30.|Perfect timing, thanks.|Thank you, that's the slide I needed for the pipeline call.]
@@ -31,7 +33,7 @@ C > [Send me mine, I thought I had them all.|Is one of them mine?|If it's me, so
 A > [Sending you the list now.|You have one. I'll message you.|No, you're fine.]
 
 ? B in Sales
-A [The report for the week of {week} is done.|Done with the weekly report ({week}).] Closed-won {sum} ({won}), opened {new} ({opened}), lost {lost}. [I rounded to the dollar.|Same filters as always.|Renewals are included.] [Full list is the saved view "Closed last week" in Alder.|If you want the detail, it's the "Closed last week" view in Alder.]
+A [The report for the week of {week} is done.|Done with the weekly report ({week}).] Closed-won {sum} ({won}), opened {new} ({opened}), lost {lost}. [Same filters as always.|Renewals are included.|Nothing else changed in how I count.] [Full list is the saved view "Closed last week" in Alder.|If you want the detail, it's the "Closed last week" view in Alder.]
 B > [Does that include the order that came in late on Friday?|Is Friday's late one in there?]
 A > [If it's in Alder with a close date in that week, yes.|Only if it was marked before Saturday.|Should be. If you don't see it, tell me.]
 
@@ -44,6 +46,8 @@ A [For those who can't make the call today|If you're on the road and miss the ca
 B > [Thanks, I'm driving until 11.|Thank you, I'm at a customer's until noon.|Appreciate it, boarding now.]
 """,
     "week-store": """
+?? A in E-commerce|Finance
+
 A [Online store, week of {week}|Store numbers for the week of {week}|The week of {week} in the online store]: /// {table} /// [{orders} orders and {revenue} altogether.|Altogether {orders} orders, {revenue}.|Total: {orders} orders, {revenue}.] Refunds: {refunds}. [Revenue is as ordered, so it won't match the books to the penny.|Those are orders as placed, including a few that got canceled later.|Shipping and tax are included, so don't compare it with the ledger.]
 B > [Thanks. Which day surprised you?|Thanks! Anything unusual in there?|Good, thanks. Any idea what drove the best day?]
 A > [Not really. It was spread out.|Nothing special. One bigger order, otherwise normal.|The newsletter, I think. The clicks line up.]
@@ -96,6 +100,8 @@ A [A quick one on last week|Quick store update for last week] ({week}): {orders}
 B > [If purchasing gives us dates we trust, yes.|We can, as long as someone keeps the dates current.|Let me ask. I'd only show it if the date is firm.]
 """,
     "week-support": """
+?? A in Support
+
 ? B in Support; A leads B
 A [Support, week of {week}|Support numbers for the week of {week}|The queue, week of {week}]: /// {table} /// [{came} in, {done} closed, {left} still open.|Came in: {came}. Closed: {done}. Open right now: {left}.] [Please go through your oldest ones before you take new ones.|Oldest first today, please.|If a case is waiting on the customer, say so in the notes.]
 B > [On it. Two of mine are waiting on photos.|Mine are all waiting on the customer, I'll note it.|Will do. I have one that needs a part.]
@@ -118,8 +124,9 @@ A [Last week by priority|Last week's cases by priority]: /// {table} /// [All in
 C > [Could we get a macro for the address change ones? I typed the same answer four times.|A saved reply for "where is my order" would save me half an hour a day.|Can we add the most asked question to the help page?]
 A > [Good idea. Write it up and I'll add it.|Yes. Send me your wording.|Please draft one, I'll put it in.]
 
+? C in Support
 A [Quick numbers|Numbers from last week], week of {week}: {came} / {done} / {left} (new, closed, open). [No escalations over the weekend.|Weekend was quiet.|Nothing came in over the weekend that can't wait until 10.] [Thanks to whoever cleaned up the inbox on Friday.|Somebody emptied the inbox on Friday, thank you.]
-B > [That was {c1}.|All {c1}.|{c1} did, while the rest of us were on the phone.] +clap
+C > [That was me. You're welcome.|Me, between calls.|I had an hour and went for it.] +clap
 
 ? A leads B
 A [The week of {week} is in the books|That was the week of {week}]: {done} cases closed, {came} new, {left} left. [I'd like everyone to pick two old ones today.|Today everyone takes two of the oldest, no swapping.] [Yes, including the ugly ones.|The ugly ones too.]
@@ -135,6 +142,8 @@ A [{left} open this morning.|We start the week with {left} open.|Open as of this
 B > [I'm off {dow}, my handover is in the notes.|Out {dow} afternoon. All mine have a note.|I have the dentist on {dow}, nothing urgent on my list.]
 """,
     "week-hall": """
+?? A in Warehouse
+
 ? B in Warehouse
 A [Warehouse numbers, week of {week}|Outbound for the week of {week}|What we shipped in the week of {week}]: /// {table} /// [{parcels} parcels in total.|Total {parcels}.|Makes {parcels} altogether.] [No injuries, no damage claims.|No accidents.|Nothing damaged on our side.] [Aisle 2 needs sweeping.|Please keep aisle 2 clear, I had to move three pallet jacks.|Pallet jacks go back to the wall at the end of the shift.]
 B > [Will do.|Those were ours, sorry. Won't happen again.|On it.]
@@ -143,9 +152,9 @@ B > [Will do.|Those were ours, sorry. Won't happen again.|On it.]
 A **Shipping, week of {week}** // - parcels out: {parcels} // - late pickups: [none|one, on Wednesday|two, both in the rain] // - injuries: none /// [The tape machine is back from repair.|Label printer got a new head, labels should be readable again.|We're low on the medium boxes, new ones come {dow}.]
 C > [Finally.|Good news.|About time, thanks.]
 
-? B in Operations|Support|E-commerce
+? B in Operations|E-commerce|Executive
 A [{parcels} parcels went out last week.|We shipped {parcels} parcels last week.|Last week: {parcels} parcels.] [By carrier|Split by carrier]: /// {table} /// [Cut-off stays at 3:30. If you need something out the same day, tell us by 2.|Reminder: cut-off is 3:30 and that means on the dock, not on your desk.|The cut-off is 3:30. We can't hold the truck for one box.]
-B > [Understood. I'll pass that on to sales.|Noted, and I'll remind the others.|Fair. We'll plan for it.]
+B > [Understood. I'll pass that on.|Noted, and I'll remind the others.|Fair. We'll plan for it.]
 
 ? A leads B
 A [Count for the week of {week}|Parcel count, week of {week}]: {parcels}. [We start cycle counts in aisle 5 on {dow}.|Cycle count in aisle 5 is on {dow}, starting at 7.] [I need two people for the morning.|Two volunteers would help.|Who's in?]
@@ -166,7 +175,7 @@ B > [I'll be there.|Okay. I'll bring the checklist.|Can I join? Haven't done one
 
 ? B in Operations|E-commerce|Executive
 A [We got {parcels} parcels out the door last week.|{parcels} parcels out last week, all of them scanned.|Parcels shipped last week: {parcels}.] [Mondays are the worst, because of the weekend orders.|Monday was heavy, as always after a weekend.|As usual most of it was Monday and Tuesday.] [It'd help if sales didn't schedule big deals for a Monday.|Big customer orders on a Tuesday or later would help us a lot.]
-B > [I'll bring it up in the sales call.|Makes sense, I'll mention it.|We can try. Some customers insist on Monday.]
+B > [I'll bring it up with sales.|Makes sense, I'll mention it to them.|I'll ask. Some customers insist on Monday.]
 
 A Week of {week}, carriers: /// {table} /// [Sum {parcels}.|That's {parcels}.|{parcels} in all.] [The one that says untracked is letter mail and hand delivery.|Untracked means it went as a letter or with our own van.|Untracked is what went out without a label of ours.]
 C > [Ah, I was wondering about that.|Thanks, I always thought those were lost.|Good, that was going to be my question.]
@@ -181,9 +190,36 @@ A [Outbound|Parcels out], week of {week}: {parcels}. [Dock door 2 sticks again, 
 C > [Does the supplier truck on {dow} know that?|I have a truck coming that day, can it use dock 1?|We have a delivery booked for dock 2.]
 A > [Send them to dock 1, I'll make room.|Dock 1 is fine, just tell me the time.|Yes, dock 1. I've moved the empty pallets out of the way.]
 
-? C in Warehouse
+? B in Operations|Executive|E-commerce; C in Warehouse
 A [Numbers first|The numbers]: {parcels} parcels, week of {week}. [Then a thank-you: the early crew stayed an hour on Friday so that nothing was left on the dock.|And thanks to the early crew, who cleared the whole dock before the weekend.|And thank you to the crew for getting the last pallets out on Friday.] +clap
 B > [Saw that. Thank you, all.|Very much appreciated on our end.|Great job, folks.]
 C > [Happy to. The donuts helped.|Anytime. The pizza was good.]
+""",
+    "week-quiet": """
+?? A in Sales operations
+
+? B in Sales|Executive
+A [Nothing closed in the week of {week}.|No wins in the week of {week}.|Week of {week}: no signatures.] [Lost: {lost}.|{lost} lost.] [On the bright side, {opened} opened, {new} altogether.|Opened: {opened}, worth {new} as entered.|{opened} new ones came in, {new} at face value.]
+B > [It happens. What's closest to a PO?|We've had slower weeks. Let's use the call for what's in Negotiation.|Thanks. I'd rather see a zero than a guess.]
+
+? B in Sales
+A **Sales, week of {week}** // - won: none // - lost: {lost} // - opened: {opened} ({new}) /// [Please bring one deal you think can close this week.|If something did close and isn't marked, tell me before the call.|Close dates in the past need a new date before 9:30.]
+B > [I have one that's waiting on a signature.|Mine are updated.|Bringing mine, it only needs a PO number.]
+
+? morning; C in Sales
+A [Morning all.|Good morning.|Morning everyone.] [No wins last week, {lost} lost, {opened} opened.|Last week we opened {opened}, lost {lost} and closed none.|Last week in short: {opened} opened, {lost} lost, nothing signed.] [New pipeline comes to {new}.|The new ones add up to {new}.|That's {new} of new business, at least.]
+C > [I'm expecting one back this week.|Two of mine are with their legal, so it should look better next Monday.|Fair. Mine slipped by a few days.]
+
+? early; B in Sales
+A Numbers before the call, week of {week}: // - opened {opened} / {new} // - won none // - lost {lost} /// [Pulled from Alder at 8 this morning.|If you closed something and it isn't here, it isn't marked as won yet.]
+B > [Thanks. Mine should show up this week.|Thanks, I'll have news on one by the call.|Okay. I've got a signature coming, I hope.]
+
+? B in Sales
+A [The report for the week of {week} is short.|Short report this week ({week}).] No deals won, {opened} opened ({new}), {lost} lost. [I checked twice.|I looked for late ones and there weren't any.|Same filters as always.]
+B > [Mine will be in the next one.|Quiet here, too. Next week looks better.|I had one that I hoped would make it. It didn't.]
+
+? B in Sales|Executive
+A [Where we landed, week of {week}|Here's where the week of {week} ended up]: {opened} opened, {new}. None won, {lost} lost. [There's a lot in Negotiation, so next Monday could look different.|We have a long list of quotes out, so please call on those first.|A few of you are waiting on signatures, so I wouldn't read much into one week.]
+B > [I have two I'd expect this week.|One of mine should sign by Wednesday.|Working the phones all day.]
 """,
 }

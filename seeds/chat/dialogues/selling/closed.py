@@ -10,6 +10,8 @@ MACROS = {
 
 SCENES = {
     "deal-won": """
+?? A in Sales
+
 A **Won:** $won_tag, {amount}. [Thanks to everybody who got me numbers on short notice|Thank you to everyone who answered my dumb freight questions|Big thanks to ops for the honest lead times]. +tada +clap
 B > [Congrats|Congratulations|Way to go], {a1}! [What got them over the line|What closed it|What made the difference in the end]?
 A > [Stock. We had it and the others didn't|Lead time, honestly. We could ship, the other guy couldn't|{first} said we were the only ones who called back]. [Simple as that|That's really it|Nothing fancy].
@@ -87,6 +89,8 @@ B [I'll hold you to that|We heard you|In writing, everybody saw it]! [Congrats|N
 C [Chocolate glazed, please|I was promised lunch last time too|I'll bring napkins]. [But seriously, great job|Good job though|And congratulations].
 """,
     "deal-lost": """
+?? A in Sales; B in Sales|Sales operations|Executive; C in Sales|Sales operations|Executive
+
 A We lost $lost_for, {amount}. [Reason in Alder|Reason|Officially]: {reason}. +disappointed
 B > [Sorry, {a1}|Oh no|That stings]. [You put a lot into that one|That was a lot of work|I know you worked it hard]. [Anything we could've done differently|Anything to learn from it|Would you do anything differently]?
 A > [Get in earlier|Meet the real decision maker sooner|Ask about the approval up front]. [Next time|Lesson learned|I won't make that mistake twice].
@@ -104,11 +108,13 @@ A [My notes on|Lessons from|Short write-up on] {account}, [attached|in the file]
 C > [Thanks for writing that up|Appreciate the write-up|Good of you to share]. [Nobody does that for the ones that got away|We should do that more often|More useful than the win stories].
 
 ? same team
-A [Well, that's that|That's over|So much for that]. {account} went [the other way|with a no]. We lost the {deal} at {amount}.
+A [Well, that's that|That's over|So much for that]. {account} [said no|is a no|turned us down]. We lost the {deal} at {amount}.
 B > [Ugh|Sorry|Man]. [Want to grab a coffee|Walk around the block|Coffee]? [You can vent|I'll listen|I'm buying].
 A > [Yes please|Yes|Give me ten minutes and yes]. [I need to close six tabs first|Let me close it out in Alder first|Have to tell ops to release the stock first].
 """,
     "deal-lost: Price": """
+?? A in Sales; B in Sales|Sales operations|Executive; C in Sales|Sales operations|Executive
+
 A We lost {account} on price. {deal}, {amount}. [{first} showed me the other quote|{first} told me the other number|I saw the other quote]. [No way we get there|We'd have lost money at that|We can't buy it for that].
 B > [Are they quoting the same thing|Same spec|Apples to apples]?
 A > [Close enough|Not quite, no lead time on it|Similar, minus freight]. [{first} will find out in about three months|Let's see how delivery goes for them|I give it a year before they call us].
@@ -119,6 +125,8 @@ B > [Did we get a last look|Did they give us a chance to match|Were we asked for
 A > [No|They didn't ask]. [They'd decided before the call|It was done when {first} called|{first} was told to take the cheapest]. [I don't think matching would have helped|Wouldn't have wanted to match it anyway|It was well under our floor].
 """,
     "deal-lost: Lost to competitor": """
+?? A in Sales; B in Sales|Sales operations|Executive; C in Sales|Sales operations|Executive
+
 A {account} [went with somebody else|picked another vendor|chose the other bidder]. We lost the {deal}, {amount}.
 B > [Do we know who|Who'd they go with|Who got it]?
 A > [{first} wouldn't say|They won't say|{first} was too polite to tell me]. [I have a guess|I'd bet it's the one with the big trade show booth|My guess is the incumbent].
@@ -127,6 +135,8 @@ A We lost {account} [to a competitor|to the other bidder], {deal}, {amount}. [Th
 C > [Been there|I lost one the same way|Same thing happened to me]. [Stay in touch, vendors mess up|Send them a card in six months|Somebody will drop the ball and then it's our turn].
 """,
     "deal-lost: No budget": """
+?? A in Sales; B in Sales|Sales operations|Executive; C in Sales|Sales operations|Executive
+
 A {account}: no budget, [so we lost the {deal}|so no {deal}]. {amount}. [The whole project got cut|They cut it along with everything else|It got cut in the last round].
 B > [Not on you|Nothing you could have done|Can't sell to an empty wallet]. [Is it gone or just next year|Gone for good|Will it come back next fiscal]?
 A > [{first} is putting it in for next year|Next fiscal, if {first} gets a vote|{first} wants to try again]. [I've got a reminder set|Reminder's in Alder|Set a task for when the new budget starts].
@@ -134,6 +144,8 @@ A > [{first} is putting it in for next year|Next fiscal, if {first} gets a vote|
 A Closed $lost_for as lost, no money. {amount}. {first} [was more upset than I was|felt terrible|fought for it]. [Staying friendly|Sending a nice note|I'm staying in touch].
 """,
     "deal-lost: No decision": """
+?? A in Sales; B in Sales|Sales operations|Executive; C in Sales|Sales operations|Executive
+
 A [Calling it|Pulling the plug]: we lost $lost_for to no decision. [Eight unanswered emails later|Nobody there will say yes or no|They've been "almost there" since forever].
 B > [Those are the worst|The slow no|I'd rather get a real no]. [Send {first} the "should I close your file" email|Try the breakup email, it works half the time|One last "closing your file" note sometimes wakes them up].
 A > [Sent it last week|Tried that already|Already tried]. [Nothing|Crickets|Not a peep].
@@ -141,6 +153,8 @@ A > [Sent it last week|Tried that already|Already tried]. [Nothing|Crickets|Not 
 A We lost {account}, {amount}, [no decision|they just never decided]. [Freed up my Thursdays|One less thing to chase|At least I can stop leaving voicemails].
 """,
     "deal-lost: Missing feature": """
+?? A in Sales; B in Sales|Sales operations|Executive; C in Sales|Sales operations|Executive
+
 A We lost the {deal} at {account}, {amount}. They need [something our line doesn't have|a spec we can't meet|one thing we don't carry].
 B > [Which is|What was it|What's the one thing]? [Product would want to know|Product should hear that|I'd tell product].
 A > [It's in the notes|Wrote it up on the deal]. [Sending it to product|I'll pass it on to product|Product gets a copy]. [That's the second time I've heard it|I've heard it before|Not the first to ask].
@@ -149,6 +163,8 @@ A {account} is a no, [we don't have what they need|wrong fit]. {deal}, {amount},
 C > [Honest of you|That's the right way to lose|They'll remember you were straight with them].
 """,
     "deal-lost: Timing": """
+?? A in Sales; B in Sales|Sales operations|Executive; C in Sales|Sales operations|Executive
+
 A We lost $lost_for, {amount}. [Timing|Just bad timing|Wrong time]. [They can't do it this year|Everything over there is on hold|They've got bigger fires].
 B > [So it's a not now, not a no|Not now isn't never|That one will be back]. [When should we try again|When's a good time to go back|When does {first} want to hear from us]?
 A > [After the summer, {first} thinks|{first} said give it two quarters|Next year]. [I've put it in|Task is set|Reminder's in].

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 SCENES = {
     "CUSTOMERS": """
+?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
+
 ? A in Sales
 A Does anyone have a [billing contact|good AP contact|contact in accounts payable] at {account}? [The one in Alder bounces|Mine left, apparently|The general inbox doesn't answer].
 B > [Try {contact}|Ask {contact}|I'd go through {contact}], [usually picks up before ten|always knows who to ask|answers email faster than phone].
@@ -81,7 +83,7 @@ A {first} ({account}) [wants references|asked for references|needs two reference
 B > [Always ask first|None without asking|Check with the owner of the account]. [Marketing keeps a list of people who've said yes|There's a list, marketing has it|I have two who don't mind].
 A > [Please send me the two|Will ask marketing|OK, asking before I send anything].
 
-? A in Sales
+? A in Sales; A not in Vice president, Sales
 A [Is it OK to|Can I] send {account} the {article} [as a loaner|to try for two weeks|on approval]? {first} [won't buy without touching it|wants to see it in the space|has to show it to somebody].
 B > [If we have a demo unit|We have one, I think|Demo units yes, new stock no]. [Get the loan form signed|There's a form|Put the return date in writing].
 A > [Form's on its way|Sending the form|OK]. [Two weeks from {dow}|Return date goes on it|They're fine with a date].
@@ -162,6 +164,8 @@ B > [Ouch|Ha]. [At least {first} came back|And then|Was it worth it]?
 A > ["Can you call back {dow}?"|Got disconnected|Then the fire alarm went off over there]. [I'll email|Emailing|Trying again at {time}].
 """,
     "CALLERS": """
+?? A in Support; B in Support; C in Support; A not in Head of customer support
+
 A [Anyone dealt with|Has anybody talked to] {contact} at {account} before? [Nice on the phone, but I can't tell what they need|Left me a two-minute voicemail and no question|Wants a callback and won't say why].
 B > [Ask for the order number first|Start with the order number|Get a photo, it saves ten minutes]. [{first} talks, but it's usually something simple|Usually it's a simple question|Nine times out of ten it's about an invoice].
 A > [You called it|That was it|Yep, an invoice]. [Solved|All set|Took a minute].

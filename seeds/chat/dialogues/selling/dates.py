@@ -10,6 +10,8 @@ MACROS = {
 
 SCENES = {
     "deal-slipped": """
+?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
+
 A [Pushing|Had to push|Moving] $slid_for [to {close}|out to {close}|from {old} to {close}]. {first}'s [budget meeting got moved|approver is on vacation|boss wants another look|[sign-off|board vote] got [delayed|postponed]|finance people [want|need] another week|[meeting didn't happen|committee didn't meet]|[calendar|schedule] is a [mess|disaster]|[other|bigger] project ran over], [nothing to do with us|that's all it is|and that's the whole story|[not a word about price|price never came up]|[no drama|no bad blood]|[it happens|these things happen]|[no change otherwise|the rest stands]].
 B > [Still alive though|Still a real deal|But they still want it|But it's [still on|not dead]|[Is it|Is the deal] still [healthy|good]|[They're|Are they] still [in|serious]|[Do they|They do] still [want it|like us]]?
 A > [Very much|Yes|Oh yes]. [{first} apologized twice|{first} called me to say so, I didn't have to chase|They even asked about delivery again|{first} [even|already] gave me the new date|[The|Nothing wrong with the] relationship is [fine|good]|I [asked|asked straight out], [no sign|not a hint] of trouble|[They're|They are] as keen as [before|ever]].
@@ -107,6 +109,8 @@ A [Good thing I asked|Glad I checked|[Just|Just in case I] asked|[Called|I calle
 A [Late update|One more before I go|[End of day update|End of the day]|[Before I leave|On my way out]|[Just in|This just in]]: {account} moved to {close}. It was {old}. [I'll redo my forecast in the morning|Forecast fix tomorrow|Will clean up the forecast first thing|[Numbers|My numbers] tomorrow|[Forecast|The forecast] can wait [until|till] morning|[Tomorrow|Tomorrow's problem], the forecast|[I'm|I am] too tired to [fix|touch] the forecast now].
 """,
     "deal-pulled": """
+?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
+
 A [For once it moves the other way|Here's one you don't see every day|A date that moved left]: $slid_for [came in|is now|moved up] to {close}, was {old}.
 B > [What did you do|How'd you manage that|What's the rush on their end]?
 A > [Nothing|Honestly, nothing]. [Their opening got moved up|{first} has money to spend before then|They got their approval early and want to get going|[A|Their] contractor [finished|is ready] early|[Inspection|The inspection] got moved up|[Old|Their old] stuff [broke|gave up]|Use-it-or-lose-it money|[Boss|The boss] wants it [done|gone] before vacation].
@@ -137,6 +141,8 @@ A > [The credit app|Their credit application|A tax-exempt form]. [They sent it, 
 B > [I'll ask|Let me ask around|I'll make a call]. [If it's just that we can do it today|That's a ten-minute job|Should be quick].
 """,
     "deal-grown": """
+?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
+
 A $slid_for [grew|got bigger|went up]: {amount}, [was {old}|up from {old}|had it at {old}]. [They added a second room|{first} added a few lines|They found more people who want in|[Another|One more] department [joined|wants in]|{first} [forgot|had forgotten] a [room|line]|[They|And they] want spares|[Counted|They counted] again, [properly|for real]|[Scope|The scope] grew].
 B > [Nice problem to have|I'll take it|That's the right direction|[Love|I love] that|[Good|The good] kind of [change|creep]|[Yes, please|More, please]|Nice]. [New quote out|Did you requote|Is the quote updated|[Does|And does] {first} have the new quote|[Quote|Is the quote] [out|changed]]?
 A > [Working on it|Doing it now|Today]. [Freight changes, so I'm getting a new rate|Have to redo the freight, too|It tips over into two pallets, so new freight|[Discount|The discount] stays [the same|put]|[Checking|I'm checking] stock, [then|and then] out|[Needs|It needs] a new freight [quote|number]|[Lead|The lead] time [moves|changes], too].
@@ -163,6 +169,8 @@ A [{first} called me with additions|A few additions|[Extras|Some extras]|[More|M
 B [Same.|Don't hang up on that one.|What else are they missing over there?|[Who|And who] are these people?|[More|More of those], please.|What a nice call.] [Seriously though, nice|Good work|Well done].
 """,
     "deal-cut": """
+?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
+
 A $slid_for [shrank|came down|got trimmed]: {amount}, [was {old}|down from {old}|I had {old}]. [They cut the nice-to-haves|{first} had to cut something|They're doing it in two phases now|[Phase|A phase] two is born|[Half|One room] got [dropped|pushed]|[Cheaper|They took the cheaper] versions|[Accessories|The accessories] are gone|[They|In the end they] kept the [basics|core]].
 B > [Is the rest gone or just later|Does the rest come later|Phase two or gone for good|[Gone|Gone or later]|[Is|And is] there a phase two|[Will|And will] they come back for it|[Any|Is there any] of it coming back]?
 A > [Later, says {first}|{first} says next year|Next budget]. [I'll open a separate deal when it's real|Not putting it in Alder until I hear more|I made a note to ask in a few months|[When|If] it comes back I'll [log|add] it|[Keeping|I'm keeping] a list of what they [dropped|cut]|[Reminder|A reminder] is set|[No|So no] phantom deals from me].
@@ -176,11 +184,11 @@ B > [OK then|That I can live with|Good|[Fine|All right]|[OK|Okay]|[That's|Then i
 A [Smaller than hoped|It's less than I hoped|[Shrunk|A bit smaller]|[Less than planned|Lower than I had it]]: {account} is at {amount}, [from|was] {old}. [Still worth doing|Better than nothing|I'll still take it|[Still|It's still] a nice one|[I'm|I am] not complaining|[Smaller|Smaller but] safer|[Fine|It's fine]].
 
 A [Corrected|Fixed] the amount on {account}: {amount}. [I'd counted freight twice|I had one line in there twice|I'd added the optional lines|[Typo|A typo], [one|a] digit off|I had tax in there|I used [an old|last year's] price list|[An|I had an] item twice]. {old} was [wrong from the start|my mistake|just wrong|[off|way off]|[a typo|my typo]].
-B > [Happens|Better now than on the invoice|Good catch|[It|These things] [happens|happen]|[No|There's no] harm [done|then]|[Good|Glad] you saw it]. [Did {first} see the wrong one|Has {first} seen the old number|Did the old one go out|[Does|And does] {first} know|[Was|And was] the wrong one [sent|quoted]]?
+B > [Happens|Better now than on the invoice|Good catch|[It|These things] [happens|happen]|[No|There's no] harm [done|then]|[Good catch|Glad you caught it]]. [Did {first} see the wrong one|Has {first} seen the old number|Did the old one go out|[Does|And does] {first} know|Was the wrong one [sent|quoted]]?
 A > [No, thank goodness|Nope|It never left the building|[They|{first}] only saw the right one|[Luckily no|Fortunately not]|[Only|It was only] in Alder].
 
 A {account} [went through the list again|had another look at the list] and [took out|dropped|scratched] [a few things|half a page|the extras]. {old} → {amount}. [{first} felt bad about it|{first} was apologetic|{first} says it's as low as it goes|{first} [fought|tried] to keep it|[Boss|The boss] said [cut|no]|[We're|And we're] at the bone now|[No|And no] hard feelings].
-C > [They'll add some of it back|Bet you some of it comes back|It creeps back up, you'll see|[Extras|The extras] come back|[I've|I have] seen them come back|[Wait|Just wait] until [install|they use it]|[Give|You give] it a month]. [Always does|Ask again in a month|They forget how much they need it|[Mark|You can mark] my words|[Happened|It happened] to me twice|[Keep|I'd keep] the old list|[Just|You just] stay [close|nice]].
+C > [They'll add some of it back|Bet you some of it comes back|It creeps back up, you'll see|[I bet the|The] extras come back|I've seen extras like that come back|Give it a month and they'll want them back]. [Ask again in a month|They forget how much they need it|[Happened|It happened] to me twice|[Keep|I'd keep] the old list|[Hang|I'd hang] on to the first list].
 
 A [Revised|New] number for $slid_tag: {amount}, [not {old}|instead of {old}]. [Their budget is what it is|That's what they can spend|That's all the budget there is|[There's|They have] a ceiling|[Board|The board] set a number|[That's|And that's] the approved [sum|figure]|[Squeezed|They squeezed] it as far as it goes].
 

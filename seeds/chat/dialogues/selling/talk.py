@@ -5,7 +5,9 @@ from __future__ import annotations
 
 SCENES = {
     "SALES": """
-? A in Sales|Sales operations
+?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
+
+? A in Sales operations|Vice president, Sales
 A [Monday's pipeline call|This week's pipeline call|Pipeline call] [is at|moves to] {time} [instead|this week], [the big room is taken|half of us have a conflict|too many of us are on the road].
 B > [Same dial-in|Same link]?
 A > [Yes|Yep], [same link|nothing else changes]. [I'll update the invite|Invite's been updated|The invite shows it].
@@ -19,6 +21,7 @@ A [Here's where everything open stands|Open pipeline by stage|Pipeline by stage]
 B > [Can we get this by territory|Any chance of a version per territory|Is there one by territory]?
 A > [In Alder under Reports, there's one by owner|Yes, there's a report for it|The report does that, filter by territory]. [I'll send you the link|Link coming|I'll show you where].
 
+? A in Sales
 A [Does anyone have|Who has] the [current line card|newest price sheet|latest deck|current credit application]? [Mine's from last spring|The one I have still has the old logo|I only find the old one].
 C > [Shared drive, Sales, the folder called Current|It's on the shared drive under Current|Marketing keeps it in the brand folder]. [Don't use the one on the desktop|Ignore the one in the email from January|Delete your old one while you're at it].
 A > [Found it, thanks|Got it|That's the one, thank you].
@@ -33,11 +36,12 @@ A [Objection of the week|How would you answer this one|Help me with an answer]: 
 B > [I ask what they'd change about who they use now|I ask what would have to be true for them to try us once|"What would you need to see?"]. [Then wait|Works about half the time|Gets them talking, at least].
 A > [I like that|That's better than what I said|Mine was way too long]. [Trying it at {time}|Using it this afternoon|I'll report back].
 
-? A in Sales
+? A in Sales; A not in Sales development representative
 A [Can I get a second pair of eyes on a quote|Anyone free to check a quote for me|Who has two minutes to look over a quote]? [It's got a lot of lines|Freight looks wrong to me|The freight line seems low].
 B > [Send it over|Shoot it to me|Sure]. [Dock or liftgate|Does it need a liftgate|What kind of ship-to is it]?
 A > [Residential, no dock, so yes, liftgate|Residential with a liftgate|It's a school, so liftgate and inside delivery]. [Thanks for looking|Appreciate it|I owe you].
 
+? A in Sales
 A [Is anyone else's Alder slow|Alder is crawling for me|Is it just me or is Alder slow] [today|{day_part}]? [I've been staring at the spinner|The deal page takes forever].
 B > [Fine here|No problem here|Works for me]. [Try closing some tabs|Log out and back in|Have you restarted since last month?]
 A > [Restarted. Better|Closed about forty tabs, it's fine now|OK, that was me]. Sorry.
@@ -47,7 +51,7 @@ A [PSA|Public service announcement|Note to self and others]: [check the ship-to 
 B [Oh no|Oh dear]. [What happened|Do we want to know|How bad]?
 A [It's fixed|All good now|Sorted out]. [Cost me an hour and some pride|Just embarrassing|I had to call twice to apologize].
 
-? B leads A
+? B leads A; A not in Sales development representative
 A {b1}, do you have [five minutes|ten minutes] [before {time}|after the call|{day_part}]? [Need your take on a discount|I want to run a pricing question by you|Quick question about a discount].
 B > [Sure, come by|Yes, my door's open|Call me now if you want]. [How much are we talking about|What's the number|How far over]?
 A > [Two points over my limit|A bit over my limit|Just over what I can approve]. [I'll explain|I'll bring the quote|Walking over].
@@ -99,7 +103,9 @@ A [Got a compliment I want to pass on|Passing this along]: [customer told me the
 B [Love hearing that|That makes my day|Nice], [thanks for sharing|forwarding that|sending it on].
 """,
     "LEADS": """
-? B in Sales
+?? A in Sales|Sales operations; B in Sales|Sales operations; C in Sales|Sales operations
+
+? A in Marketing|Sales operations; B in Sales
 A [Two new ones|A few new leads|Three web forms] [came in overnight|showed up in the queue|came in {day_part}]. [Who has room|Anybody open|Who wants them]?
 B > [I'll take them|Give them to me|Send them my way]. [Need something to do until {time}|My 2 o'clock canceled|I'm caught up].
 A > [Assigned|All yours|They're under your name now]. [One left a cell number, start there|The second one sounds urgent|The last one wants a call before noon].
@@ -140,6 +146,7 @@ A > [One more then|OK, a couple to go|So I'm nearly there].
 A [Changed the form on the website|New version of the web form is up]: [it asks for company size now|there's a field for when they need it|it asks what they're interested in]. [Tell me if the leads get better or just fewer|Curious if it helps|Yell if anything breaks].
 B > [The field shows up in Alder|I see it in Alder already]. [Nice|That helps a lot|Finally].
 
+? A in Sales; C in Sales operations
 A [Duplicate|Another duplicate]: [same person filled in the form twice with two emails|same lead under work and private email|the lead I just called is already a contact]. [Merge or delete|Who can merge those|What's the right way]?
 C > [I can merge them, which one has the notes|Happy to merge them. Which one has the notes|Leave it to me. Which one has the notes]?
 A > [Notes are on the older one|The older one]. [Thanks|Thank you, done arguing with it|You're quick].
@@ -168,6 +175,8 @@ B > [By hand for now|You have to enter them|Not yet, by hand]. [Pick Web as the 
 A > [OK, entering them|Will do|Done].
 """,
     "PRICING": """
+?? A in Sales|Product|Finance|Sales operations|Operations
+
 A [Request on the table|For {dow}|One for {dow}]: {account} [wants a volume price|is asking for an extra three points|wants the reseller price] on the {article}. [What do we say|Opinions before I answer|Any history there]?
 B > [What's the volume|How much volume|What are they committing to]? [I'd tie it to a date|Not without a commitment|Depends on what we get back].
 A > [No commitment yet|They're "planning big"|I asked, no straight answer]. [So it's a no for now|I'll go back with a tier|Then they get the tier like everyone else].
