@@ -27,7 +27,7 @@ _ONLY_IF = re.compile(r"^<[\w ]+> ")
 # A line of a story of the desk or of an article, without what it is.
 _PART = re.compile(r"^(?:[STLQP+-]|us\+?|them\+?|note|tell|fix) (.*)$")
 # Lines that are not said: when a scene is told, what a story is called, where it goes on in another way.
-_HEADS = ("? ", "### ", "---")
+_HEADS = ("? ", "?? ", "### ", "---")
 _PLACES = ("phrases", "dialogues", "trades", "scenes", "stories")
 
 
