@@ -138,7 +138,7 @@ A > <<[Sent you the text.|Great, messaging you.]|[Ah, the second one. Thanks.|Of
 ? B in IT; A not in IT
 A [I can't hear anyone on video calls.|Nobody can hear me on video calls.|My camera shows a black square.] [Works fine on my phone.|Restarted twice.|It worked yesterday.]
 B > <<Check which device it picked, it likes the monitor.|There's a little slider on the laptop over the lens. And a mute key on the left.|Update's waiting on your machine. Install it and try again.>>
-A > <<[It had picked the monitor. Thank you.|You're right. Why would it do that.]|[The slider. I have no words.|It was the key. Thanks, and please tell no one.]|[Installing now.|That did it.]>>
+A > <<[It had picked the monitor. Thank you.|You're right. Why would it do that?]|[The slider. I have no words.|It was the key. Thanks, and please tell no one.]|[Installing now.|That did it.]>>
 
 ? A in IT; B not in IT
 A New Wi-Fi access points go in upstairs on {dow}, [early, before 8|in the morning]. [It'll drop for a few minutes at a time.|Use a cable if you've got an important call.]

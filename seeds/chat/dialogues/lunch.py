@@ -70,7 +70,7 @@ B > [I'll bring my potato salad.|Bringing a watermelon.|I've got buns, enough fo
 C > [I'll man the grill. I have an apron.|Count me in twice.|Can I bring my kid? [School's out|He'll eat his weight in corn].]
 
 A Does anyone have a fork? [The drawer is all spoons.|I brought salad and a spoon.|Somebody is hoarding them.]
-C > [Second drawer, behind the foil.|Top drawer of my desk, take two.|I've got a stash from takeout. [Come by|Which kind would you like].]
+C > [Second drawer, behind the foil.|Top drawer of my desk, take two.|I've got a stash from takeout. Come by.]
 A > [Bless you.|Salad saved.|Thank you. I was about to use the ruler.]
 
 ? Friday

@@ -131,7 +131,7 @@ A > [You're the best. [Saturday at 9|How's 9 a.m.]?|That would be perfect, thank
 A [We lost power at our house|Power's out in my neighborhood|The storm took our power out last night], so I'm [working from the library until it's back|working off my phone for now|coming in late once the sump pump is sorted out]. [If you need me, call.|Text is best.|My cell works.]
 B > [We had a tree down across our street too. [Hope it's back soon|Stay dry].|Ours flickered all night. Need a generator? [I've got one you can borrow|Ours is yours if you want it].|Okay, thanks. [We'll text if anything comes up|Deal with the house, we've got it here].]
 
-A [How did I not know that|I just learned that|Years in this building and I only now found out that] [the vending machine takes cards|there's a second microwave in the training room|the side door opens with your badge|you can order office supplies without a form]. [Somebody could have told me.|I feel cheated.|What else are you hiding?]
+A [Nobody ever told me that|I just learned that|Years in this building and I only now found out that] [the vending machine takes cards|there's a second microwave in the training room|the side door opens with your badge|you can order office supplies without a form]. [Somebody could have told me.|I feel cheated.|What else are you hiding?]
 B > [We don't tell just anybody. [Welcome to the club|Now you know].|Wait until you find the good stapler.|That's senior-staff knowledge. [Keep it quiet|Don't spread it around].]
 
 A The [vending machine|snack machine] [ate my dollar|took my money and gave me nothing|charged me for two bags and dropped one]. [Who do I call about that?|Is there a number for it?|Does anybody know the trick?]

@@ -134,7 +134,7 @@ A > [Yes, it's booked|Truck's reserved|Got it all day].
 
 A [[Anybody|Anyone] seen|Has [anyone|anybody] seen|Lost in the move:] [the good tape gun|the key to the cage|the first-aid cabinet|the floor scale's power cord]?
 B > [Crate marked MISC|In a crate marked MISC|Check the crates by the stairs], [I think|bottom of the stack|probably under the signs].
-A > [Found|You were right|There it is]. [Why did we label four crates MISC|Next time we label better|Who labels these].
+A > [Found|You were right|There it is]. [Four crates say MISC, of course|Next time we label better|We need better labels].
 
 ? A in Warehouse manager|Operations; B in Warehouse|Operations
 A [Bin labels for rows 1 to {n}|Labels for the first rows] [are printed|are up]. [The system still has the old locations|Locations in the system switch over {dow}|Don't change anything in the system yet].
@@ -286,7 +286,7 @@ B > [It's not price we lose on|People ask about lead time, not price|Price hardl
 
 ? A in Support; B in Product
 A [Could we get|Can we have] a [cheat sheet|one-pager] on the {article}? [New people ask me every week|I explain it differently every time|For the new hires].
-B > [By {dow}|You'll have it {dow}|Draft by {dow}]. [Tell me the three things they get wrong|What do they get wrong|Send me the questions].
+B > [By {dow}|You'll have it {dow}|Draft by {dow}]. [Tell me the three things they get wrong|I need to know what they get wrong|Send me the questions].
 
 ? A in Product
 A [Artwork for|Label proof for] the {article} [is in|came in]. [Proofread it, please|Need fresh eyes|Two pairs of eyes, please]. [I can't see typos anymore|I've read it ten times|My eyes skip over everything by now].

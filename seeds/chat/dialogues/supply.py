@@ -159,7 +159,7 @@ A > [Great. File it with the old one, please|Good, that's all I need|OK, taking 
 
 ? A in Operations
 A [Minimum on the next PO for the {article} went up|New MOQ for the {article}|They raised the MOQ on the {article}]. [We'd be buying four months' worth|That's more than we'd sell in a quarter|It's about twice what we normally take|Half a year of stock|That's a lot of cash on a shelf].
-B > [Can we combine it with another line?|Would they count it across variants?|Try to get it across all variants.|Ask if it can be mixed.|Would half be possible at a surcharge.]
+B > [Can we combine it with another line?|Would they count it across variants?|Try to get it across all variants.|Ask if it can be mixed.|Would half be possible at a surcharge?]
 A > [That's my next question to them|Asking that|Will try], [worst case we pay the small-lot price|otherwise [there's|there is] a small-order fee|or we skip a cycle].
 
 ? B in Finance

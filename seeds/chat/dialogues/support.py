@@ -149,7 +149,7 @@ A {account}, "{subject}" ($case). [Answer first, then I'll see if the page says 
 
 ? A in Support; B in Product
 A [For the FAQ pile|One for the FAQ|FAQ candidate]: "{subject}", from {account}. [I'll answer this one|I've got the answer for $case], [but it comes up|but I see it a lot|it isn't the first time].
-B > [Send me your wording|What did you tell them|Give me your answer]. [I'll put it on the product page|It should be on the page|Page gets updated this week].
+B > [Send me your wording|Send me what you told them|Give me your answer]. [I'll put it on the product page|It should be on the page|Page gets updated this week].
 
 ? same team
 A "{subject}" – {account}, $case. [My honest answer would be "it depends"|I want to say "it depends"|The true answer has an "if" in it]. [How do you put that nicely|How would you phrase that|Any tips on the wording]?
@@ -178,7 +178,7 @@ A {account} [reports|is reporting|says]: "{subject}". [Not happy|They sound pati
 
 ? B leads A
 A $case, {account}: "{subject}". [Warranty or goodwill?|Do I treat it as warranty?|Would you call that warranty?]
-B > [Check the purchase date first|When did they buy it|Look up the order date]. [Then we talk|If it's inside, don't argue|If it's close, I'd be generous].
+B > [Check the purchase date first|Find out when they bought it|Look up the order date]. [Then we talk|If it's inside, don't argue|If it's close, I'd be generous].
 A > [Looking it up|OK, checking|Pulling the order].
 
 ? same team
@@ -199,7 +199,7 @@ B > [If they still have it, yes|Yes, please|I'd like that one]. [Prepaid label i
 A > [Will arrange it|Label's going out|Doing that].
 
 ? same team
-A {account}: "{subject}", $case. [How old is it|First thing I'm asking is when they got it|I need a date of purchase], [then [photos|pictures|pics]|and a photo of the label|and [pictures|photos|pics]].
+A {account}: "{subject}", $case. [Asking how old it is|First thing I'm asking is when they got it|I need a date of purchase], [then [photos|pictures|pics]|and a photo of the label|and [pictures|photos|pics]].
 B > [Order history has it|You'll find the order on the account|The date's on the order]. [Saves asking|No need to ask them|Don't make them dig].
 
 ? A in Support; B in Product
@@ -220,7 +220,7 @@ A > [Clear as day|Pretty clear|No question about it].
 B > [Then no discussion|Okay, replace it|Then replace it].
 
 ? same team
-A [Wording help|Need a kinder way to say it]: {account}, "{subject}" ($case). [I have to ask if it was dropped|How do you ask "did [somebody|someone] drop it"|I need to ask about handling without sounding like I'm blaming].
+A [Wording help|Need a kinder way to say it]: {account}, "{subject}" ($case). [I have to ask if it was dropped|I don't know how to ask "did [somebody|someone] drop it"|I need to ask about handling without sounding like I'm blaming].
 B > ["Was there anything unusual before you noticed it?"|I ask what happened right before|"[Can you|Could you] tell me how it's been used so far?"]
 A > [That's good, using it|Stealing that|Oh, nice].
 """,
@@ -328,7 +328,7 @@ B > [And remind them to keep the receipt for the drop-off|Tell them to keep the 
 
 ? B leads A
 A [Return's [a few|several] days over|They're just past the window|A couple of days late, this return]: {account}, "{subject}", $case. [Good customer|They order a lot|Never asked for anything before]. [Let it go.|Be nice.|May I say yes?]
-B > [What does the handbook give you|See what the handbook lets us do|Check the policy, then use your head]. [If it's your call, be kind|Kind is fine, write down why|Note the reason either way].
+B > [Check what the handbook gives you|See what the handbook lets us do|Check the policy, then use your head]. [If it's your call, be kind|Kind is fine, write down why|Note the reason either way].
 """,
     "case-opened: order": """
 ?? A in Support; A not in Head of customer support; B in Support
@@ -661,7 +661,7 @@ A [Found the twin|[There's|There is] a twin] of $case, {account}, "{subject}". [
 
 ? same team
 A {account} [is in here twice|shows up twice], "{subject}". $case [was the newer|is the newer|came second], [so that one's closed|closed as duplicate|closing it]. [The form must have hung|I bet the form hung|Double-click on the form, probably].
-B > [It doesn't say "sent" [right away|immediately]|The confirmation takes too long|People don't see the confirmation]. [I'd press it twice, too|I'd click again, too|Who wouldn't click again].
+B > [It doesn't say "sent" [right away|immediately]|The confirmation takes too long|People don't see the confirmation]. [I'd press it twice, too|I'd click again, too|Anybody would click again].
 """,
     "batch-stopped": """
 ?? A in Support|Operations|Product|Executive

@@ -208,7 +208,7 @@ A > [That's what I said|OK, same as what I did|Good, I did the right thing].
 A {first} at {account} wants [the manual for|the parts list for] the {article} [in Spanish|as a PDF|on paper]. [Do we have that|Does that exist|Anybody seen it]?
 B > [I think product has it|Ask product|There should be a folder]. [Worst case the vendor has one|The vendor's site may have it|Try the vendor if not].
 
-A [I'm on hold with|Holding for] {account}. [If I'm late to the {time}, that's why|Can someone grab my next call|Start the {time} without me].
+A [I'm on hold with|Holding for] {account}. [If I'm late to the {time}, that's why.|Can someone grab my next call?|Start the {time} without me.]
 B > [Got you covered|I've got it|No problem]. [Hang in there|Enjoy the music|Good luck].
 
 A Heads up, {contact} at {account} [may call back|is going to call back] [around {time}|{day_part}] and [ask for me|I'll be at lunch|I'm in a meeting then]. [Answer is yes|Just tell them I sent the email|Please take a number].

@@ -75,7 +75,7 @@ A > [Don't think so|No|I really don't think so|[Nah|Not dead]|[Alive|Alive, I th
 B > [Fair enough|OK, I'll buy that|Good point|[OK|All right], [alive|it lives]|[Convinced|I'm convinced]|[Good|That's good] enough]. [Keep me posted after the call|Tell me how the call goes|Let's look at it again after that|[Call|Ping] me after|[Then|So] we [decide|look] after that call|[Let's|We'll] talk [about it|again] {dow}|[I'll|I will] leave it in, then].
 
 A [So much for {old}|{old} came and went]. {first} at {account} now [says|swears it's|is telling me|[promises|is promising]|[goes with|talks about]|[has it at|puts it at]] {close}. [I'll believe it when I see a PO|Holding my breath|We'll see|[PO|A PO] or it's [fiction|a rumor]|[Not|I'm not] betting on it|Fool me twice|Third time's the charm].
-B [We've heard that one before|Where have I heard that|[I've seen this movie|I know this movie]|[Sure it is|Sure they do]|[Of course|Naturally]], {a1}. [Did you ask what's different this time|Did {first} tell you what changed|What's different now|[Any|Is there any] reason to believe [it|them]|[What|And what] changed|[Is|Is there] anything behind it]?
+B [We've heard that one before|I've heard that one somewhere|[I've seen this movie|I know this movie]|[Sure it is|Sure they do]|[Of course|Naturally]], {a1}. [Did you ask what's different this time|Did {first} tell you what changed|What's different now|[Any|Is there any] reason to believe [it|them]|[What|And what] changed|[Is|Is there] anything behind it]?
 A [I did. New fiscal month|Yes: the money is released now|Asked. The committee actually has it on the agenda|[This|Yes, this] time there's a [budget|PO number]|[They|I did, they] named a [signer|person]|[A|There's a] meeting on the calendar [now|at least]|[Asked|I asked]. [A|They have a] contractor waiting].
 
 ? C in Warehouse|Operations
@@ -95,7 +95,7 @@ A > [Product, I asked again just now|I've asked twice, trying once more today|A 
 
 A [Guess who moved|Guess who's moving again|One guess who moved|[Surprise|No surprise]|[Here|And here] we go again|[Same|It's the same] customer again]. $slid_tag. {old} → {close}.
 B [Let me guess|I had a feeling|[Don't|Don't even] tell me|[I know|I know this one]|[Wait|Wait, wait]], {first} [needs to check one more thing|has one more meeting|has to ask somebody|[needs|needed] another signature|[wants|wanted] to [sleep on it|think]|[is|was] waiting for [a callback|somebody]|[found|has] one more [question|boss]].
-A [You could set your watch by it|How did you know|It's like you were on the call|[Word|Almost word] for word|[Nailed|You nailed] it|[Every|Every single] time|[Predictable|They're predictable], at least].
+A [You could set your watch by it|I don't know how you knew|It's like you were on the call|[Word|Almost word] for word|[Nailed|You nailed] it|[Every|Every single] time|[Predictable|They're predictable], at least].
 
 A [Just updated|Updated|[Changed|I changed]|[Fixed|Corrected]] {account} in Alder: [close date|date|[target|new date]|[closing date|closes]] {close}, [was {old}|not {old}|[instead of|no longer] {old}|[{old} is out|{old} before]]. {stage}, {amount}. [Next call|We speak again|Next touch] {dow}.
 

@@ -208,7 +208,7 @@ C > [Tape measures|Totes|Notepads]. [Customers ask for them by name|I'd use that
 
 ? B leads A; A in Marketing
 A [Budget check|Where we stand on budget]: [we're a little under for the quarter|a bit under plan|on plan so far]. [I'd like to put the rest into one more mailing|Can I move some from print to search|Can I use what's left for samples]?
-B > [What would it bring|Make the case|Convince me]. [One paragraph, by {dow}|Half a page is enough|Give me the numbers {dow}].
+B > [Tell me what it would bring|Make the case|Convince me]. [One paragraph, by {dow}|Half a page is enough|Give me the numbers {dow}].
 A > [You'll have it|Writing it now|Will do].
 
 ? A in Marketing
@@ -245,7 +245,7 @@ C > [Show week clashes with the mailing|The mailing lands on a holiday|Two thing
 A > [Good catch, moved|Moved it|Done, a week earlier].
 """,
     "SHOWS": """
-A [Packing list for|Packing for] the [next show|booth]: // - [tape, scissors, zip ties|zip ties and gaffer tape] // - [extension cords and a power strip|two power strips] // - [the {article} and a cloth to wipe it|the {article}, business cards, pens] // [What am I forgetting|Missing anything|Anything else].
+A [Packing list for|Packing for] the [next show|booth]: // - [tape, scissors, zip ties|zip ties and gaffer tape] // - [extension cords and a power strip|two power strips] // - [the {article} and a cloth to wipe it|the {article}, business cards, pens] // [Tell me what I'm forgetting|Yell if something's missing|Add what I forgot].
 B > [Snacks|Water|A phone charger]. [Show food is eight dollars a pretzel|You won't get a break|Trust me].
 
 A [Hotel near the hall in|Hotels in] {town} [are filling up|went up again|are nearly sold out]. [Book now, cancel later|Please book this week|Tell me who still needs a room].
