@@ -15,6 +15,7 @@ from ...apps.crm.models import (
     DealContactRole,
     DealLine,
     Pricebook,
+    Product,
 )
 from ..buyers.kinds import DEALERS
 from ..buyers.projects import Project, follow_ups, projects_for
@@ -27,7 +28,7 @@ from .context import line_facts, phrase_context
 from .deal_names import DealNames
 from .history import make_history
 from .phrases.standing import DEAL_DESCRIPTIONS, NEXT_STEPS
-from .sales import Customer, Sales, quantities, round_quantity
+from .sales import LASTING, Customer, Sales, quantities, round_quantity
 from .stream.decks import Decks
 
 STAGE_WEIGHTS = {
@@ -41,11 +42,14 @@ STAGE_WEIGHTS = {
 OPEN_STAGES = ("Prospecting", "Qualification", "Proposal", "Negotiation")
 _BUYERS = ("Customer", "Reseller", "Partner", "Former customer")
 _CANDIDATES = ("Customer", "Prospect", "Reseller")
-# How large deals are beside the usual, in per cent: many are small, a few large.
-_SIZES = (55, 80, 95, 110, 130, 145, 160, 180, 210, 260, 380)
-_MOST = 360
+# What a usual place has for a project, in dollars: many have little, a few a lot.
+_BUDGETS = (5_000, 7_500, 10_000, 13_000, 17_000, 21_000, 26_000, 33_000, 44_000, 65_000, 95_000)
+_MOST_SPENT = 120_000_00
+# How many times the usual quantity such a place takes at most, in per cent: of goods that last few are needed.
+_MOST, _MOST_LASTING, _MOST_DEAR = 500, 300, 200
 # From this price on, in cents, even large places take few.
 _DEAR = 2_000_00
+_MOST_LINES = 5
 # In cents: what is less is ordered in the store.
 _LEAST = 1_500_00
 # In which stage of a hundred deals how many name their products.
@@ -65,10 +69,10 @@ class DealSpec:
 
 @dataclass(frozen=True)
 class Matter:
-    """What a deal is for, and how much is bought, in per cent of the usual."""
+    """What a deal is for, and about how much there is for it, in cents."""
 
     project: Project
-    size: int
+    budget: int
 
 
 def make_deals(sales: Sales) -> None:
@@ -119,8 +123,8 @@ def _matter(sales: Sales, random: Random, spec: DealSpec) -> Matter:
     fresh = [each for each in timely if each.name not in done] or [each for each in later if each.name not in done]
     project = random.choice(fresh or timely)
     done.add(project.name)
-    size = customer.kind.size * sales.habits[spec.owner_id].size * random.choice(_SIZES) // 10_000
-    return Matter(project, min(_MOST, size))
+    budget = customer.kind.size * sales.habits[spec.owner_id].size * random.choice(_BUDGETS) // 100
+    return Matter(project, min(_MOST_SPENT, budget))
 
 
 def _customer(sales: Sales, random: Random, owner_id: int, stage: str, before: datetime | None) -> Customer:
@@ -162,17 +166,17 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
         at=spec.created,
         by=sales.worker(random, spec.owner_id),
     )
-    lines = _lines(sales, random, spec, matter, deal)
-    deal.amount = sum(line.total for line in lines)
+    lines: list[DealLine] = []
     if spec.stage == "Closed Won" or chance(random, _WITH_LINES[spec.last_open]):
         deal.pricebook_id = _book(sales, random, spec).id
         lines = [
-            sales.draft.add(line, at=deal.created_at, by=deal.created_by_id) for line in _priced(sales, deal, lines)
+            sales.draft.add(line, at=deal.created_at, by=deal.created_by_id)
+            for line in _lines(sales, random, spec, matter, deal)
         ]
         deal.amount = sum(line.total for line in lines)
     else:
         # Not worked out yet.
-        lines, deal.amount = [], max(500_00, deal.amount * random.randrange(75, 130) // 100 // 250_00 * 250_00)
+        deal.amount = max(_LEAST, matter.budget * random.randrange(75, 130) // 100 // 250_00 * 250_00)
     make_history(sales, random, deal, spec.last_open, spec.closed)
     roles = _add_roles(sales, random, spec, deal)
     names_of = {product.id: product.name for product in sales.products}
@@ -193,47 +197,49 @@ def _add(sales: Sales, random: Random, spec: DealSpec, names: DealNames) -> None
 
 
 def _lines(sales: Sales, random: Random, spec: DealSpec, matter: Matter, deal: Deal) -> list[DealLine]:
-    """What the project takes, at list prices."""
-    book = sales.books["List prices"]
-    trade = sales.draft.trade
-    suits = {noun: is_named for family in trade.families for noun, is_named in matter.project.suits(family).items()}
-    nouns = {product.id: trade.item(product.name).noun for product in sales.products}
-    fitting = [product for product in sales.products if nouns[product.id] in suits]
-    named = [product for product in fitting if suits[nouns[product.id]]]
-    is_dealer = spec.customer.kind.key in DEALERS
-    chosen = random.sample(fitting, min(len(fitting), random.choice((1, 2, 2, 3, 3, 4, 4, 5)) + 2 * is_dealer))
-    if named and not any(product in named for product in chosen):
-        chosen[0] = random.choice(named)
-    lines = []
-    for product in chosen:
-        price, kind = sales.prices[book.id, product.id], sales.draft.trade.item(product.name).kind
+    """What the project takes for its budget: more of each and more kinds where there is more."""
+    trade, size = sales.draft.trade, spec.customer.kind.size
+    least = random.choice((1, 1, 2, 2, 2, 3)) + (spec.customer.kind.key in DEALERS)
+    lines, mosts, room = [], [], 0
+    for product in _fitting(sales, random, matter)[:_MOST_LINES]:
+        price, kind = sales.prices[deal.pricebook_id or 0, product.id], trade.item(product.name).kind
+        usual = random.choice(quantities(price, kind))
+        most = usual * (_MOST_DEAR if price >= _DEAR else _MOST_LASTING if kind in LASTING else _MOST) * size / 10_000
+        discount = random.choice((0, 0, 0, 0, 5, 8, 10))
         lines.append(
             new(
                 DealLine,
                 deal_id=deal.id,
                 product_id=product.id,
-                quantity=round_quantity(
-                    random.choice(quantities(price, kind))
-                    * (matter.size if price < _DEAR else min(matter.size, 160))
-                    / 100
-                ),
+                quantity=usual,
                 unit_price=price,
-                discount_pct=random.choice((0, 0, 0, 0, 5, 8, 10)),
+                discount_pct=discount,
             )
         )
+        mosts.append(most)
+        room += round(most * price)
+        if len(lines) >= least and room >= matter.budget * 2 // 3:
+            break
+    share = matter.budget / sum(line.quantity * line.unit_price for line in lines)
+    for line, most in zip(lines, mosts, strict=True):
+        line.quantity = round_quantity(min(line.quantity * share, max(most, 1)))
     while sum(line.quantity * line.unit_price for line in lines) < _LEAST:
         for line in lines:
             line.quantity = round_quantity(line.quantity * 1.6 + 1)
-    return _priced(sales, deal, lines)
-
-
-def _priced(sales: Sales, deal: Deal, lines: list[DealLine]) -> list[DealLine]:
-    """The lines with the prices of the deal's book, if it has one yet."""
     for line in lines:
-        if deal.pricebook_id:
-            line.unit_price = sales.prices[deal.pricebook_id, line.product_id]
         line.total = (line.quantity * line.unit_price * (100 - line.discount_pct) + 50) // 100
     return lines
+
+
+def _fitting(sales: Sales, random: Random, matter: Matter) -> list[Product]:
+    """The products that a project takes in a drawn order, first one that its name names if it does."""
+    trade = sales.draft.trade
+    suits = {noun: is_named for family in trade.families for noun, is_named in matter.project.suits(family).items()}
+    nouns = {product.id: trade.item(product.name).noun for product in sales.products}
+    fitting = [product for product in sales.products if nouns[product.id] in suits]
+    random.shuffle(fitting)
+    named = next((product for product in fitting if suits[nouns[product.id]]), None)
+    return [named, *(product for product in fitting if product != named)] if named else fitting
 
 
 def _book(sales: Sales, random: Random, spec: DealSpec) -> Pricebook:

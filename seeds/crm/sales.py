@@ -22,8 +22,8 @@ OWNERS = {
     "Central": {"sales-Central-1": 18, "sales-Central-2": 50, "sales-Central-3": 17, "inside": 9, "sales-Central": 6},
     "West": {"sales-West-1": 28, "sales-West-2": 26, "sales-West-3": 24, "left-2": 12, "sales-West": 10},
 }
-# Kinds of goods of which a place needs a few, which then last.
-_LASTING = ("machine", "device", "musical", "shelter", "tool")
+#: Kinds of goods of which a place needs a few, which then last.
+LASTING = ("machine", "device", "musical", "shelter", "tool")
 TERRITORY_WEIGHTS = {"East": 30, "Central": 40, "West": 30}
 
 
@@ -180,7 +180,7 @@ class Sales:
 
 def quantities(price: int, kind: str) -> tuple[int, ...]:
     """How many of an article at that price (cents) people buy at a time; `kind` is that of the trade's item."""
-    if kind in _LASTING:
+    if kind in LASTING:
         if price >= 2_000_00:
             return (1, 1, 1, 1, 2, 2, 3)
         return (1, 2, 2, 3, 4, 4, 6) if price >= 500_00 else (2, 3, 4, 4, 6, 8, 10, 12)
