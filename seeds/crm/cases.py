@@ -136,7 +136,7 @@ def _status(sales: Sales, random: Random, plea: Plea) -> str:
 
 def _add(sales: Sales, random: Random, files: CaseFiles, plan: CasePlan, number: str, earlier: Case | None) -> Case:
     draft, plea, shelf = sales.draft, plan.plea, files.shelf
-    contact, story = plea.contact, plea.story
+    contact, story = plea.contact, plea.story.told_of(plea.tags)
     kind, priority, origin = random.choice(story.types), pick(random, PRIORITY_WEIGHTS), random.choice(CASE_ORIGINS)
     known = known_of(sales, plea)
     at_first = {name: text for name, text in known.items() if name not in LATER}
@@ -214,7 +214,7 @@ def _description(
     writer: Writer,
 ) -> Said:
     """The mail or the form as it came, or what somebody took down; nobody knows yet how it ends."""
-    story = plea.story
+    story = plea.story.told_of(plea.tags)
     if origin != "Phone" and chance(random, _MAILED):
         said = shelf.say(story.letters, known)
         if origin != "E-mail":
@@ -230,12 +230,12 @@ def _ending(shelf: Shelf, plan: CasePlan, earlier: Case | None, known: dict[str,
     story: Story = plan.plea.story
     if plan.status in ("Rejected", "Duplicate"):
         group = plan.status.lower()
-        story = shelf.story(group, frozenset({plan.plea.group} | ({"again"} if earlier else set())))
+        story = shelf.story(group, frozenset({plan.plea.group} | ({"again"} if earlier else set())) | plan.plea.tags)
         if earlier:
             known["number"] = earlier.number
     is_over = plan.status not in OPEN_CASE_STATUSES
     facts = known if is_over else {name: text for name, text in known.items() if name not in LATER}
-    return shelf.ending(story, facts, is_over=is_over)
+    return shelf.ending(story.told_of(plan.plea.tags), facts, is_over=is_over)
 
 
 def _closed(sales: Sales, random: Random, plan: CasePlan, ending: Ending) -> datetime:
@@ -245,7 +245,8 @@ def _closed(sales: Sales, random: Random, plan: CasePlan, ending: Ending) -> dat
     days = _DAYS_OF[min(len(_DAYS_OF) - 1, sum(turn.who != "note" for turn in ending.turns))]
     last = min(now, first + timedelta(days=random.choice(days)))
     start = first if plan.plea.settled else first + (last - first) / 2
-    return max(sales.draft.calendar.between(random, min(start, last), last), at + timedelta(minutes=9))
+    closed = max(sales.draft.calendar.between(random, min(start, last), last), at + timedelta(minutes=9))
+    return min(now, sales.draft.calendar.in_office(random, closed))
 
 
 def _note_tellings(sales: Sales, plan: CasePlan, case: Case, told: Said, settled: Said) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cached_property
 from random import Random
 
 from ...apps.crm.models import Account, Contact
 from ...apps.handbook.holidays import is_workday
 from ..events import Event
 from ..grammar import say
+from .context import is_at_a_place
 from .sales import Sales
-from .stories.goods import tags_of, words_for
+from .stories.goods import buyer_tags, handles_money, tags_of, words_for
 from .stories.shelf import Shelf
 from .stories.story import Story
 from .ties import Ties
@@ -51,6 +54,12 @@ class Plea:
     settled: datetime | None = None
     #: The event that settled it, if another one did.
     outcome: Event | None = None
+    #: What is true of the goods and of who writes.
+    tags: frozenset[str] = frozenset()
+
+
+def _tags_of(account: Account, contact: Contact) -> frozenset[str]:
+    return buyer_tags(account.name, account.industry, contact.title)
 
 
 class Pleas:
@@ -99,14 +108,16 @@ class Pleas:
             customer = random.choice(self._customers)
             if customer.account.created_at < at:
                 break
-        contact = self._contact(customer.account, at)
         kind = random.randrange(10)
         group = "question" if kind < _QUESTIONS else "fault" if kind < _FAULTS else "office"
-        article = random.choice(self.sales.articles)
-        facts = {"article": article.name} if group != "office" else {}
-        is_told = group == "office" or self.shelf.has(group, tags_of(self.sales.draft.trade, article.name))
+        article = random.choice(self._goods_of(customer.account))
+        facts = {"article": article} if group != "office" else {}
+        contact = self._contact(customer.account, at, group)
+        is_told = group == "office" or self.shelf.has(
+            group, tags_of(self.sales.draft.trade, article) | _tags_of(customer.account, contact)
+        )
         if group != "office" and (random.randrange(100) < _OF_TRADE or not is_told):
-            facts |= self._matter(group, article.name)
+            facts |= self._matter(group, article)
             group = group if is_told or len(facts) > 1 else "question"
         return self._plea(at, customer.account, contact, group, facts)
 
@@ -147,19 +158,50 @@ class Pleas:
             facts = {**words_for(trade, name, quantity), **facts}
         if "article" in facts:
             facts["article"] = facts["article"].split(",")[0]
-        tags = tags_of(trade, name, quantity) if name else frozenset()
+        tags = (tags_of(trade, name, quantity) if name else frozenset()) | _tags_of(account, contact)
+        tags |= {"site"} if is_at_a_place(trade, facts.get("project", "")) else {"no-site"}
         if outcome is not None and "reason" in outcome.facts:
             tags |= {str(outcome.facts["reason"]).replace(" ", "-")}
         shelf = f"trade {group}" if "says" in facts or "asks" in facts else group
-        return Plea(at, account, contact, group, self.shelf.story(shelf, tags), facts, event, settled, outcome)
+        story = self.shelf.story(shelf, tags)
+        return Plea(at, account, contact, group, story, facts, event, settled, outcome, tags)
 
     def _after(self, event: Event, kind: str) -> Event | None:
         found = (each for each in self.sales.draft.chronicle.events(kind) if each.cause == event.number)
         return next(found, None)
 
-    def _contact(self, account: Account, at: datetime) -> Contact:
+    def _contact(self, account: Account, at: datetime, group: str) -> Contact:
+        """Somebody there; where it is about goods, rather one of those who see them."""
         known = self.sales.contacts[account.id]
-        return self.random.choice([c for c in known if c.created_at <= at] or known[:1])
+        there = [c for c in known if c.created_at <= at] or known[:1]
+        handling = [c for c in there if not handles_money(c.title)]
+        return self.random.choice(handling if handling and group not in ("office", "prices") else there)
+
+    def _goods_of(self, account: Account) -> list[str]:
+        """What a customer has bought or was quoted, else what others of its industry have."""
+        return self._lines.get(account.id) or self._in_industry.get(account.industry or "") or self._names
+
+    @cached_property
+    def _names(self) -> list[str]:
+        return [article.name for article in self.sales.articles]
+
+    @cached_property
+    def _lines(self) -> dict[int, list[str]]:
+        """The articles in the deals of each account."""
+        found: dict[int, list[str]] = defaultdict(list)
+        for deal_id, lines in self.ties.lines.items():
+            for line in lines:
+                name = next((each for each in self._names if line["product"].startswith(each)), None)
+                found[self.ties.deals[deal_id].account_id or 0] += [name] if name else []
+        return {account: names for account, names in found.items() if names}
+
+    @cached_property
+    def _in_industry(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = defaultdict(list)
+        for account_id, names in self._lines.items():
+            if account_id:
+                found[self.ties.accounts[account_id].industry or ""] += names
+        return dict(found)
 
     def _about_goods(self, event: Event, over: Event | None, group: str, least: int, most: int) -> Iterator[Plea]:
         """A case in the days after the event, of somebody who has bought the article if there is one."""
@@ -169,22 +211,29 @@ class Pleas:
             for won, deal in self.ties.buyers_of.get(str(event.facts.get("article", "")), ())
             if won.at < event.at
         ]
-        everybody = [customer.account for customer in self._customers]
-        account = self.random.choice(bought if bought and self.random.randrange(2) else everybody)
+        account = self.random.choice(bought if bought and self.random.randrange(4) else self._might_buy(event))
         if at is None or account.created_at >= at or not self.sales.contacts[account.id]:
             return
         later = self._after(event, "supply-later")
         known = later if later is not None and later.at <= at else event
         settled = None if over is None else max(over.at, at + timedelta(hours=2))
         facts = {**event.words(), **known.words()}
-        yield self._plea(at, account, self._contact(account, at), group, facts, known, settled, over)
+        yield self._plea(at, account, self._contact(account, at, group), group, facts, known, settled, over)
+
+    def _might_buy(self, event: Event) -> list[Account]:
+        """Customers of the industries that buy what an event is about; all if it is about no goods."""
+        article = str(event.facts.get("article", ""))
+        accounts = [customer.account for customer in self._customers]
+        return [each for each in accounts if article in self._in_industry.get(each.industry or "", ())] or accounts
 
     def _about_delivery(self, won: Event) -> Iterator[Plea]:
         deal = self.ties.deal_of(won)
         at = self._moment(won.at + timedelta(days=3), won.at + timedelta(days=30))
         if deal is None or at is None or not deal.account_id or deal.id not in self.ties.lines:
             return
-        contact = self.ties.primary.get(deal.id) or self._contact(self.ties.accounts[deal.account_id], at)
+        contact = self.ties.primary.get(deal.id)
+        if contact is None or handles_money(contact.title):
+            contact = self._contact(self.ties.accounts[deal.account_id], at, "delivery")
         facts = {**won.words(), **self.random.choice(self.ties.lines[deal.id]), "project": str(won.facts["deal"])}
         yield self._plea(at, self.ties.accounts[deal.account_id], contact, "delivery", facts, won)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.actions.assignment import fits
@@ -21,14 +21,14 @@ from ...apps.crm.models import (
     Queue,
     QueueMember,
 )
-from ...apps.handbook.holidays import is_workday
 from ...apps.platform.rich_text import from_plain
 from ..calendar import next_workday
+from ..grammar import gaps
 from ..random_source import chance
 from ..rows import new
 from .cases import CaseFiles
 from .sales import Sales
-from .stories import desk_notes, reminders
+from .stories import closings, desk_notes, reminders
 from .stories.letters import answer
 from .stories.story import LATER, Turn
 from .tenure import Tenure
@@ -37,6 +37,8 @@ from .tenure import Tenure
 _ANSWERED = {"New": 6, "Assigned": 66, "Pending": 84}
 # So many of a hundred customers who wait ask again, and of those served read how it ended on the case.
 _REMINDING, _TOLD_ON_CASE = 38, 46
+# So many of a hundred who had the last word hear from the desk once more; who did not, have it; or it is noted.
+_ROUNDED_OFF, _THANKING, _NOTED = 74, 56, 40
 # So many of a hundred cases have a note on how pressing they are, or on why somebody else has them next.
 _WEIGHED, _HANDED_OVER = 40, 60
 # An answer comes in the first part of a case's days.
@@ -44,7 +46,8 @@ _FIRST_PART = 0.4
 # How many of the others are answered in time, and how many new cases nobody has taken.
 _IN_TIME, _WAITING = 86, 76
 _MOST_HANDS = 4
-_OPENING, _CLOSING = time(8), time(17, 50)
+# In so many wordings a world has what is said whatever a case is about.
+_FORMS = 24
 
 
 @dataclass
@@ -137,7 +140,7 @@ class _Thread:
             by = person if former is None else former
             self._step("transfer", at, by, from_owner_id=former, to_owner_id=person,
                        from_queue_id=self._queue.id, to_queue_id=self._queue.id)  # fmt: skip
-            if former is not None and chance(random, _HANDED_OVER):
+            if former is not None and taken == self._held[-1][0] and chance(random, _HANDED_OVER):
                 self._note(at, desk_notes.HANDED_OVER, by=former, to=self._draft.people[person - 1].first_name)
             taken, former = taken or at, person
             self._held.append((at, person))
@@ -166,7 +169,7 @@ class _Thread:
         last = case.sla_due_at if in_time else case.sla_due_at + timedelta(days=2)
         if case.closed_at is not None:
             last = min(last, max(first, case.created_at + (self._end - case.created_at) * _FIRST_PART))
-        return self._calendar.between(random, first, max(first, min(last, self._end)))
+        return min(self._end, self._in_office(self._calendar.between(random, first, max(first, min(last, self._end)))))
 
     # -- What was written ------------------------------------------------------------------------------------------
 
@@ -193,7 +196,7 @@ class _Thread:
         if until - case.created_at > timedelta(hours=20) and chance(random, _REMINDING):
             at = self._calendar.between(random, case.created_at + timedelta(hours=9), until)
             if at < until:
-                self._write_back(at, self._shelf.say(reminders.REMINDERS, self._facts(at)).text)
+                self._write_back(at, self._shelf.say(reminders.REMINDERS, self._facts(at), forms=_FORMS).text)
                 if answered is not None and chance(random, 60):
                     self._note(self._calendar.between(random, at, answered), desk_notes.ASKED_AGAIN)
         if case.is_escalated:
@@ -225,7 +228,7 @@ class _Thread:
         """All of a story that is over; else as far as it has come, which is a mail of ours if we wait."""
         case, random = self._case, self._random
         if case.status in ("Closed", "Rejected", "Duplicate"):
-            return turns
+            return self._rounded_off(turns) if case.status == "Closed" else turns
         while any(LATER.intersection(turn.needs) for turn in turns):
             turns = turns[:-1]
         ours = [place for place, turn in enumerate(turns) if turn.who == "us"]
@@ -234,6 +237,31 @@ class _Thread:
             last = (asking or ours or [0])[-1]
             return turns[: last + 1]
         return turns[: random.randrange(1, max(2, len(turns)))] if turns else turns
+
+    def _rounded_off(self, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
+        """With what is written last: thanks, or that it is closed, or how it ended if nobody has said so yet."""
+        random, last = self._random, turns[-1] if turns else None
+        if last is None or last.text.rstrip("]").endswith("?"):
+            return turns
+        is_late = any(turn.is_late for turn in turns)
+        if last.who == "note":
+            tells = [tell for tell in self._tale.ending.tells if self._is_known(tell)]
+            told = Turn("us", random.choice(closings.UPDATE) + random.choice(tells), is_late=is_late) if tells else None
+            turns = (*turns, told) if told else turns
+            return (*turns, self._tail("them", closings.THEIRS)) if told and chance(random, _THANKING) else turns
+        if last.who == "us":
+            if chance(random, _THANKING):
+                return (*turns, self._tail("them", closings.THEIRS))
+            return (*turns, self._tail("note", closings.QUIET)) if chance(random, _NOTED) else turns
+        rounded = (self._tail("us", closings.OURS),) if chance(random, _ROUNDED_OFF) else ()
+        noted = (self._tail("note", closings.NOTED),) if chance(random, _NOTED) else ()
+        return (*turns, *rounded, *noted)
+
+    def _tail(self, who: str, patterns: tuple[str, ...]) -> Turn:
+        return Turn(who, self._random.choice(patterns), is_late=False, forms=_FORMS)
+
+    def _is_known(self, tell: str) -> bool:
+        return all(self._tale.known.get(name) for name in gaps(tell))
 
     def _moments(self, first: datetime, last: datetime, count: int) -> list[datetime]:
         """So many, in order, in office hours, with about as much time between any two."""
@@ -248,19 +276,14 @@ class _Thread:
         return found
 
     def _in_office(self, at: datetime) -> datetime:
-        """Then, or the next morning on which anybody is there."""
-        local = at.astimezone(self._calendar.timezone)
-        day = local.date() if local.time() < _CLOSING else local.date() + timedelta(days=1)
-        if day == local.date() and is_workday(day) and local.time() >= _OPENING:
-            return at
-        return self._calendar.morning(next_workday(day)) + timedelta(minutes=self._random.randrange(4, 170))
+        return self._calendar.in_office(self._random, at)
 
     def _turn(self, turn: Turn, at: datetime) -> None:
         facts = self._facts(at)
         if turn.who == "us":
             self._days = {name: facts[name] for name in ("day1", "day3")}
         # Who answers us speaks of the days that we have named.
-        text = self._shelf.say((turn.text,), {**facts, **self._days}).text
+        text = self._shelf.say((turn.text,), {**facts, **self._days}, forms=turn.forms).text
         if turn.who == "note":
             self._comment(at, text, is_internal=True)
         elif turn.who == "them":
@@ -276,7 +299,7 @@ class _Thread:
         if tale.letter:
             return tale.letter
         known = {name: text for name, text in tale.known.items() if name not in LATER}
-        text = self._shelf.say(tale.plea.story.letters, known).text
+        text = self._shelf.say(tale.plea.story.told_of(tale.plea.tags).letters, known).text
         return tale.writer.opening(self._random, text, self._hour(self._case.created_at), "")
 
     def _write_back(self, at: datetime, text: str) -> None:
@@ -301,7 +324,7 @@ class _Thread:
 
     def _note(self, at: datetime, patterns: tuple[str, ...], *, by: int | None = None, to: str = "") -> None:
         """For colleagues, in words that suit any case."""
-        text = self._shelf.say(patterns, {**self._facts(at), "to": to}).text
+        text = self._shelf.say(patterns, {**self._facts(at), "to": to}, forms=_FORMS).text
         if text:
             self._comment(at, text, is_internal=True, by=by)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ...buyers.kinds import DEALERS, kind_key
 from ...inflection import a, plural
 from ...trades import Trade
 
@@ -16,12 +17,38 @@ def tags_of(trade: Trade, article: str, quantity: int = 0) -> frozenset[str]:
     item = trade.item(article)
     tags = {trade.name.split()[0], *_WORD.findall(item.name.lower()), item.kind, *item.traits}
     tags.add("plural" if item.is_plural else "single")
+    tags.add("heavy" if item.light >= _HEAVY else "light")
+    tags.add("freight" if item.light * max(1, quantity) >= _FREIGHT else "parcel")
     if quantity:
         tags.add("one" if quantity == 1 else "few" if quantity < _MANY else "many")
     return frozenset(tags)
 
 
 _MANY = 4
+# So many grams nobody carries alone, and so many go on a pallet.
+_HEAVY, _FREIGHT = 22_000, 60_000
+_MONEY = re.compile(
+    r"controller|bookkeep|accounts payable|finance|billing|treasurer|grants|human resources|people op", re.I
+)
+# Kinds of customers of which something is said that is not said of all.
+_OFFICES = frozenset({"Financial services", "Professional services", "Technology"})
+
+
+def handles_money(title: str | None) -> bool:
+    """Whether somebody with this title sees invoices rather than goods."""
+    return bool(title and _MONEY.search(title))
+
+
+def buyer_tags(company: str, industry: str | None, title: str | None) -> frozenset[str]:
+    """What stories ask of a customer: the kind of company, whether it sells on, is an office, and who writes."""
+    key = kind_key(company)
+    tags = {key} if key else set()
+    tags.add("dealer" if key in DEALERS and key != "roaster" else "user")
+    tags.add("office" if industry in _OFFICES else "place")
+    tags.add("public" if industry in ("Government", "Education") or key == "hospital" else "private")
+    tags.add("money" if handles_money(title) else "hands")
+    tags.add("owner" if title and re.search("owner|partner|principal|president", title, re.I) else "staff")
+    return frozenset(tags)
 
 
 def words_for(trade: Trade, article: str, quantity: int = 0) -> dict[str, str]:
