@@ -159,6 +159,7 @@ class Pleas:
         if "article" in facts:
             facts["article"] = facts["article"].split(",")[0]
         tags = (tags_of(trade, name, quantity) if name else frozenset()) | _tags_of(account, contact)
+        tags |= {group} | ({"near"} if account.billing_city == self.sales.draft.company.city else {"far"})
         tags |= {"site"} if is_at_a_place(trade, facts.get("project", "")) else {"no-site"}
         if outcome is not None and "reason" in outcome.facts:
             tags |= {str(outcome.facts["reason"]).replace(" ", "-")}

@@ -12,6 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from ..stories.story import holds
+
 
 @dataclass(frozen=True)
 class Outline:
@@ -27,7 +29,7 @@ class Outline:
 
     def fits(self, tags: frozenset[str]) -> bool:
         """Whether it can be about goods with these tags."""
-        return any(set(each.split()) <= tags for each in self.place.split(", "))
+        return any(all(holds(word, tags) for word in each.split()) for each in self.place.split(", "))
 
 
 @cache
@@ -83,7 +85,7 @@ P [Nearly every setup call comes down to one skipped step.|Don't start troublesh
 - [Is it level, and standing where it's going to stay?|Make sure it's in its final place and level.]
 - [Fasteners hand-tight first, then tighten crosswise.|Nothing fully tight until everything is in.]
 - [One trial run with nothing in it or on it.|Try it empty before using it for real.]
-P [Still not working? Take a video over taking notes; product can tell in ten seconds.|If that doesn't do it, ask for a short video and send it to {specialist}.]
+P [Still not working? Ask for a short video; product can usually tell from that.|If that doesn't do it, ask for a short video and send it to {specialist}.]
 + [Added: the drawing in step 4 is misleading, the arrow faces the user.|Step 4 of the printed manual is being corrected.]
 ### Transit damage: {nouns} | machine, device, ware, furniture, fixture, musical, bulb
 S [Photos, deadlines, and who files what when {a_noun} arrives damaged.|How to handle {nouns} that were damaged on the way.]
@@ -97,7 +99,7 @@ P [The customer keeps the packaging until the claim is closed.|Ask them to hold 
 ### Choosing {a_noun} | machine, device, furniture, fixture, tool, garment, footwear, musical, shelter, bag, bedding
 S [Questions to ask before you recommend one.|Helping a customer pick the right option.]
 P [We give advice; prices and discounts belong to the account's rep.|Advise on use. For price, hand over to sales.]
-- [What's it for, how often, and how many people will use it?|Ask about use: how often, by whom, where.]
+- [Ask what it's for, where it will go, and how often it will be used.|Ask about use: what for, where, and how often.]
 - [What do they have today, and what's wrong with it?|Ask what they use now and why they're changing.]
 - [Recommend one, name one alternative, and stop there.|Two options are plenty.]
 - [Write down on the case what you recommended.|Note your recommendation, so nobody says something else tomorrow.]
@@ -127,14 +129,14 @@ P [Never quote electrical specs from memory. Send the spec page.|We send the spe
 - [Trips on a second circuit as well? Stop there and arrange a swap.|If a different circuit gives the same result, it's the unit.]
 P [If anybody mentions smoke or a burning smell, have them unplug it and escalate.|A burning smell is always escalated to {lead}.]
 + [Added: a reset button on the back can pop in transit, try that first.|Added: generators don't count as a dedicated circuit.]
-### Filters: {nouns} | machine filter, device filter
+### Filters: {nouns} | machine filter !chaff, device filter
 S [How often, which one, and what happens if nobody does it.|Filter changes on {nouns}.]
 P [Every three months with daily use is a good rule.|With daily use, four times a year.]
 - [Ask when it was last changed. Usually the answer is "never."|When was it changed last?]
 - [The part number is on the collar of the old filter.|Read the number off the old filter.]
 - [Suggest a standing order, four a year.|Offer sales a chance to set up a standing order.]
 P [Trouble caused by a clogged filter isn't a warranty case.|A clogged filter isn't a defect.]
-+ [Added: after a water main break, change it right away.|Added: write the date on the new filter.]
++ [Added: write the date on the new filter.|Added: note the part number on the account.]
 ### Calibration: {nouns} | calibrated
 S [Certificates, intervals, and drifting readings.|What ships with {a_noun} and what is extra.]
 P [A factory certificate is in the box; traceable data points are ordered with the unit.|Each one ships with a factory certificate. Traceable data is an add-on.]
@@ -143,7 +145,7 @@ P [A factory certificate is in the box; traceable data points are ordered with t
 - [Within a year of delivery, recalibration is free.|First year: recalibration at no charge.]
 P [Don't judge an audit question. Quote the document and let QA decide.|Auditors want documents, not opinions.]
 + [Added: send the certificate as a PDF, not as a photo.|Added: note the serial number on the case.]
-### Lids and seals: {nouns} | lid
+### Lids and seals: {nouns} | ware lid
 S [Replacement lids, which size, and how they're sold.|A lost lid doesn't mean a new one.]
 P [Lids are parts and aren't listed in the store.|We sell lids through the order desk.]
 - [Ask for the number molded into the bottom.|The size is on the bottom.]
@@ -209,7 +211,7 @@ P [A third of them turn up under an inner tray.|Ask them to look under the secon
 - [Ask the warehouse for the shipping weight.|The scale at the dock settles most of these.]
 - [Send what's missing, no charge, no return.|Missing goods go out free of charge.]
 P [Loose parts come from the parts bins; if there aren't any, a new carton gets opened and marked.|No loose part? The warehouse opens a carton and quarantines it.]
-+ [Added: mispicks are told to the shift lead the same day.]
++ [Added: mispicks are reported to the shift lead the same day.]
 ### Order confirmed but back-ordered | Orders and delivery
 S [What to say about goods that aren't here yet.|Dates, partials, substitutes, and cancellations.]
 P [Customers forgive a bad date. They don't forgive silence.|Write before they do.]
@@ -282,7 +284,7 @@ P [We see yes or no, nothing else.|The reason is known to the bank alone.]
 S [Certificates, expirations, and credits.|Setting up and fixing tax exemption.]
 P [No valid certificate, no exemption.|The certificate has to be valid on the day of the order.]
 - [Check the name and the state against the account.|Name, state, date.]
-- [Send it to receivables, who set the flag.|Receivables flips the switch.]
+- [Send it to receivables, who set the flag.|Receivables sets the account to exempt.]
 - [Tax that was charged in the meantime is credited.|Ask receivables to credit what was charged.]
 + [Added: remind customers a month before it expires.]
 ### W-9, COI, and other forms | Invoices and payment
@@ -292,9 +294,9 @@ P [Current forms are on the share. Anything older than a year gets replaced.|Onl
 - [COI: broker, one business day, send the wording along.|Insurance certificates come from the broker.]
 - [Bank details: never by e-mail. Receivables calls.|ACH details are given by phone by receivables.]
 + [Added: supplier portals go to the orders mailbox.]
-### Customer cannot log in to the shop | Accounts and access
+### Customer cannot log in to the online store | Accounts and access
 S [Codes that don't arrive, and why.|There's no password to reset.]
-P [The shop sends a code each time.|Customers sign in with a code by e-mail.]
+P [The store sends a new code each time.|Customers sign in with a code by e-mail.]
 - [Have them spell the address.|Compare the address letter by letter.]
 - [Spam, then quarantine: their IT can see it.|Ask their IT to look in the quarantine.]
 - [Don't create a second account.|No second account.]
@@ -338,7 +340,7 @@ P [Early is better than late.|Escalate before it's overdue, not after.]
 ### Phone notes | Tone and process
 S [What to write down while they talk.|A good note from a call.]
 P [A call that isn't logged didn't happen.|Log every call, even the short ones.]
-- [Who, which product or order, what they want.|Name, order, wish.]
+- [Who, which product or order, what they want.|Name, order number, and what they're asking for.]
 - [What you promised and by when.|Your promise, with a day.]
 - [How they'd like to hear back.|Phone or e-mail?]
 + [Added: log missed callbacks as well.]

@@ -131,7 +131,7 @@ REASONS = (
 TERMS = (
     "[Net 30.|Terms: net 30.|Payment terms net 30.] [Freight prepaid and added.|Freight prepaid and added to the invoice.|Prepay and add freight.]",
     "[Net 30 on approved credit|Net 30 with approved credit]; [otherwise prepayment by card or ACH|prepayment otherwise]. [FOB origin.|FOB our dock.]",
-    "[50 % deposit with order, balance before shipment.|Half down with the PO, balance due before we ship.] [Lead time starts when the deposit is in.|Lead time counts from receipt of the deposit.]",
+    "[50% deposit with order, balance before shipment.|Half down with the PO, balance due before we ship.] [Lead time starts when the deposit is in.|Lead time counts from receipt of the deposit.]",
     "[Ships to {city} by LTL freight.|LTL freight to {city}.] [Liftgate and inside delivery not included.|Liftgate service is extra.|Customer unloads.]",
     "[Freight to {city} included.|Price includes freight to {city}.] [Dock delivery, one shipment.|One shipment, delivered to the dock.]",
     "[Sales tax added unless a current exemption certificate is on file.|Tax will be added unless we have your exemption certificate.] [Please send it with the PO.|E-mail it along with the PO.]",

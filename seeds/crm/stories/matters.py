@@ -58,13 +58,13 @@ note [Answer fits.|As I thought.] [Going ahead.|Doing the usual.]
 tell We found it; [thanks for checking on your end|thanks for your help finding it].
 fix {cure}
 
-### down | Incident | machine, device
+### down | Incident | machine, device plug
 S [Down:|URGENT:] {article}, {fault}
 S {article} [out of service|not usable]: {fault}
 T {first} [needs this fixed fast|is under pressure]. {article}: {says}. [No backup.|They have no spare.] [Promised a call within the hour.|Told them I'd call back today.]
 L [I need help with this today if at all possible.|This one's urgent for us.] The {article}: {says}. [We don't have a spare.|It's our only one.] [Please call me.|A call would be best.]
 T Call from {first}, in a hurry: the {article}, {says}. [People waiting.|Needs it today.] [Calling back at once.|Put it at the top.]
-L Help! The {article}: {says}. [We're at a standstill.|Everything's waiting on it.] [I'm at my phone.|Call any time today.]
+L We need help with the {article} today: {says}. [It's the only one we have.|We can't work without it.] [I'm at my phone.|Call any time today.]
 ---
 note [Called right away.|Called {first} within the hour.] Asked: {ask}
 note {cause} [Rush it.|OK'd as a rush with {lead}.]
@@ -78,12 +78,12 @@ fix {cure}
 S Again: {article}, {fault}
 S {article}: {fault} [(again)|– second time]
 T {first} says it's the second time with the {article}: {says}. [First time they let it go.|Didn't report the first one.] [Not thrilled.|Patient so far.]
-L I didn't report it the first time, but now it's happened again with the {article}: {says}. [I'd like to understand why before we buy more.|Is there a reason why we get two of those?] [We've had good luck with everything else.|Otherwise we're happy with your stuff.]
+L I didn't report it the first time, but now it's happened again with the {article}: {says}. [I'd like to understand why before we buy more.|Is that a known problem?] [We've had good luck with everything else.|Everything else we have from you works fine.]
 T Another one from {account}: {article}, {says}. [Same as before, they say.|Didn't call about the first.]
-L Lightning struck twice: {says}, and it's the {article} again. [One I can live with.|Once is chance.] [What's going on?|Do you see this a lot?]
+L It's the {article} again: {says}. [We had the same thing once before.|This is the second time.] [What's going on?|Is that something you see a lot?]
 ---
 us [Please always report the first one, that's how we find out.|I wish you'd told us the first time, but no matter.] Two questions. {ask} [And do you still have the first one?|And what happened to the first one?]
-them [The first one's in a closet somewhere.|We still have it.] [I'll get back to you on the other question.|On the rest I'll have to ask around.]
+them [The first one is in a storage closet.|We still have the first one.] [I'll check the other thing and call you.|I'll have to look at it for the other question and will call you.]
 note [Both the same.|Same on both.] {cause}
 us [Both are covered.|I'm taking care of both.] [Keep the first one in the closet until the driver picks it up.|Please have both ready for pickup.]
 them [Thank you, that's more than fair.|Both are gone. Thanks.]
@@ -96,8 +96,8 @@ S [Repair or replace|Worth fixing?] – {article}
 S {article}, {fault}: [can it be repaired?|fix it or buy a new one?]
 T {first} wants to know if it's worth repairing: the {article}, {says}. [A few years old.|Had it a while.] [Would like a straight answer.|Doesn't want to throw money at it.]
 L We've had the {article} a while and now {says}. [Is it worth fixing?|Would you fix it or replace it?] [Give it to me straight.|I don't want to sink money into it.]
-T Fix or replace, asks {first}: the {article}, {says}. [Budget's tight.|Prefers to fix.]
-L I have a soft spot for fixing things. The {article}: {says}. [Doable?|Is it a lost cause?] [I've got tools.|Our maintenance guy has tools.]
+T {first} asks whether to fix or replace the {article}: {says}. [Budget's tight.|Prefers to fix it.]
+L I'd rather fix the {article} than replace it: {says}. [Is that doable?|Is it worth fixing?] [I've got tools.|Our maintenance guy has tools.]
 ---
 us [Let's find out before you spend anything.|Happy to give you my opinion.] {ask}
 note [Got the details by phone.|{first} sent photos and details.] {cause} [Worth fixing.|Cheap to fix.]
@@ -109,18 +109,17 @@ fix {cure}
 
 ### forwarded | Incident, Problem |
 S {article}, {fault} [(from our staff)|– staff report]
-S [Reported by our staff:|From our floor staff:] {article}, {fault}
+S Reported by our staff: {article}, {fault}
 T {first} passes on a report from their staff: the {article}, {says}. [Hasn't seen it in person.|Secondhand, no details.] [Will ask the person who uses it.|Gave me a name to call.]
 L [Passing this on from our staff|One of my people reports this] about the {article}: {says}. [I haven't looked at it myself.|I only know what I was told.] [Tell me what to ask them and I'll find out.|Let me know what details you need.]
-L [See below from the floor.|Forwarding this from our floor manager.] Can you help? /// > {article}: {says}. // > Can somebody call the vendor?
-T From {first}, for their crew: the {article}, {says}. [The crew's words.|I only have it from {first}.] [Will connect me with the right person.|Has a contact for me.]
-L Don't ask me for details, I'm only the messenger: the {article}, and {says}. [The person who knows is out until tomorrow.|I can connect you with the person who uses it.]
+T {first} is calling for a coworker about the {article}: {says}. [Will find out more.|Doesn't use it personally.]
+L One of my coworkers asked me to report this about the {article}: {says}. [I can connect you with the person who uses it.|I can put you in touch with whoever uses it.]
 ---
 us {thanks}. [Could you pass this question back?|Here's what I'd ask them:] {ask}
 them [Asked. I'll let you know.|I passed it along and will report back.]
 note [Answer came through {first}.|Talked to the person who uses it.] {cause}
 us [That's what I suspected.|It fits.] [I'm taking care of it; nothing else for you to do.|We'll handle it from here.]
-them [Our people say it's fine now.|The floor is happy again.]
+them [They say it's fine now.|I checked with them, and it's fine now.]
 tell Taken care of; [please thank your staff for the details|thanks to your staff for the details].
 fix {cure}
 """
@@ -177,42 +176,42 @@ note Might order, [{rep} will follow up|asked {rep} to follow up].
 tell {answer} [{rep} is there if you'd like to talk it over.|Talk to {rep} if you'd like to go over options.]
 fix {answer} [Customer is thinking it over.|No decision yet, {rep} follows up.]
 
-### staff-asks | Question |
-S Our staff asks about the {article}: {asks}
-S [FAQ from our team|Asked by our people]: {article}
-T {first} says their people keep asking {question}. {article}. [Wants something to post.|Would like a line to put in their training sheet.]
-L My people keep asking me the same thing about the {article}, and I don't know: {asks} [If you have it in writing, I'll post it.|Something I can print would be ideal.]
-T Recurring question at {account}: {asks} [{article}.|About the {article}.] {first} [wants to put the answer on the wall|would like it in one sentence].
-L If I had a dollar for every time somebody here asked me this about the {article}: {asks} [Please give me something official.|What's the official answer?]
+### customers-ask | Question | dealer
+S [Customer question about the|One of our customers asks about the] {article}
+S [For a customer|Question from a customer]: {article}
+T {first} has a customer who wants to know {question}. {article}. [Customer is coming back tomorrow.|Would like to answer them today.]
+L A customer of ours is looking at the {article} and asked something I couldn't answer: {asks} [They're coming back tomorrow.|I promised to find out.]
+L {asks} [A customer asked me about the {article} yesterday|I had a customer ask about the {article}], and I'd rather get it from you than guess.
 ---
-us {thanks}. Here's a line you can post: /// > {answer}
-them [It's on the board. Thanks.|Posted. That'll save me some breath.]
+us {thanks}. [Here's what you can tell them.|You can tell your customer this.] {answer}
+them [Great, I'll pass it on.|Thanks, I'll let them know.] [They'll probably order.|I think they'll take it.]
+note [Told {rep}, there may be an order.|{rep} knows, might turn into an order.]
 tell {answer}
-fix Gave {first} a line to post: {answer}
+fix Answered for {first}'s customer: {answer}
 
 ### two-people | Question |
 S [Two opinions|A disagreement] about the {article}: {asks}
 S [Two opinions here|We disagree]: {asks} ({article})
-T {first} and a colleague disagree about the {article}: {asks} [Loser buys lunch.|Wants it from us.]
+T {first} and a colleague disagree about the {article}: {asks} [Wants it from us.|Would like the official answer.]
 L A colleague and I disagree about the {article}. {asks} [We each have a theory.|We'd like to hear it from the source.]
 T Disagreement at {account} over the {article}: {asks} [{first} wants the official word.|Asked for the final word.]
-L We've been going back and forth about the {article}. {asks} [Please end this.|Lunch depends on your answer.]
+L We've been going back and forth about the {article}. {asks} [Which is it?|Who's right?]
 ---
-us [Happy to referee.|I'll gladly be the referee.] {answer}
-them [Ha, looks like I'm buying lunch.|I was right, thank you.]
+us {thanks}. [Here's the official answer.|Here's the answer from our side.] {answer}
+them [Thanks, that settles it.|Good, now we both know.]
 tell {answer}
-fix {answer} [Settled.|Both informed.]
+fix {answer} [That settled it.|Both of them know now.]
 
 ### checked-page | Question |
 S [Product page unclear|Missing from the product page]: {article}
 S [Can't find this on your site|Not on your site]: {asks} ({article})
 T {first} couldn't find it on our page: {asks} {article}. [Right, it's not there.|I couldn't find it either.]
 L I've been through the product page, the PDF, and the reviews for the {article}, and I still don't know. {asks} [You might want to add it.|It would be worth adding to the page.]
-T Not on our page, asks {first}: {asks} [{article}.|It's the {article}.] [Good point.|Will pass that on.]
+T {first} looked for this on our page and couldn't find it: {asks} [It's about the {article}.|The {article}.]
 L Your page on the {article} is great, except it doesn't answer the one thing I need. {asks} [Do you know?|Could you find out?]
 ---
 us {thanks}. [You're right, it isn't on there.|Good point, it's missing.] {answer}
-them [Great. Thanks for the quick answer.|Much obliged.]
+them [Great. Thanks for the quick answer.|Thanks, that helps.]
 note [Sent {specialist} the wording for the page.|Asked {specialist} to add this.]
 us [We're adding that to the page.|It's going on the page, thanks to you.]
 tell {answer}

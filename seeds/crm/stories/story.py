@@ -126,8 +126,9 @@ def _without(lines: tuple[str, ...], out: Set[str]) -> tuple[str, ...]:
 
 
 def _fits(of: Tags, tags: Set[str]) -> bool:
-    return not of or any(all(_holds(word, tags) for word in words) for words in of)
+    return not of or any(all(holds(word, tags) for word in words) for words in of)
 
 
-def _holds(word: str, tags: Set[str]) -> bool:
+def holds(word: str, tags: Set[str]) -> bool:
+    """Whether a tag is there, or with "!" before it, is not."""
     return word[1:] not in tags if word.startswith("!") else word in tags

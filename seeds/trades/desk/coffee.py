@@ -173,7 +173,7 @@ QUESTIONS = (
     question(
         "ESP, on-demand grinder, brew grinder, shop grinder",
         "how much counter it takes",
-        "How much counter does it take?",
+        "How much counter space does it take?",
         "The spec sheet has it; allow another four inches behind for hoses and cord.",
     ),
     question("GRN", "when the burrs are due", "When are the burrs due?", "Around 1,000 lb for steel on a busy bar."),
@@ -228,6 +228,6 @@ QUESTIONS = (
         "BAR",
         "if it can be laser engraved",
         "Can you put our name on them?",
-        "Laser engraving, minimum of 24, ten working days.",
+        "Yes, laser engraving, minimum of 24, about ten business days.",
     ),
 )

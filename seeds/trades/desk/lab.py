@@ -211,7 +211,7 @@ QUESTIONS = (
         "single-channel pipette, multichannel pipette, bottle-top dispenser",
         "if you do the yearly calibration",
         "Do you handle the yearly calibration?",
-        "Yes, seven working days, with loaners if there are a lot of them.",
+        "Yes, seven business days, with loaners if there are a lot of them.",
     ),
     question(
         "microcentrifuge",

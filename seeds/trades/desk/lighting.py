@@ -9,8 +9,8 @@ from ..matters import fault, question
 FAULTS = (
     fault(
         "PND, recessed downlight, adjustable downlight, surface-mount downlight",
-        "flickering below 20 % on the dimmer",
-        "it flickers below about 20 percent",
+        "flickering below 20% on the dimmer",
+        "it flickers below about 20%",
         "[Which dimmer is it on?|How many fixtures on the run?]",
         "[Dimmer isn't on the list.|Not enough load for that dimmer.]",
         "[A dimmer off the list cured it.|Sent a dimmer for trial; no flicker.]",

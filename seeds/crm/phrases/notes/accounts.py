@@ -52,7 +52,7 @@ ACCOUNTS = {
         "{first} [mentioned a case they have with support|asked me about a support case|copied me on a support case], {case}. [Told them support will be in touch|Told them it's with the right people|Said I'd keep an eye on it].",
     ),
     "case-closed": (
-        "[Case {case} is closed|{case} is closed|Support closed {case}]. [Called {first} to make sure|Checked with {first}|Asked {first} about it], [no loose ends|they're happy|all good]. [Back to normal|Okay to call about new business|Good time to check in].",
+        "[Case {case} is closed|{case} is closed|Support closed {case}]. [Called {first} to make sure they're happy|Checked with {first}, all good|Asked {first} about it, no complaints]. [Back to normal|Okay to call about new business|They're open to a call about new business].",
         '[Case {case} ("{subject}") is resolved|"{subject}" ({case}) is resolved|Resolved: {case}, "{subject}"]. [Nice work by support|Support handled it well|Support did a good job]. [Nothing outstanding|No open cases that I can see|That was the only thing I knew of].',
     ),
 }

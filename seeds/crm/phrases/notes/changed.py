@@ -79,7 +79,7 @@ CORRECTIONS = {
         "[Scratch my earlier note|Scratch the note below|Correction to my earlier note]: [it's {close}, not {old}|{close}, {old} is off|they're saying {close} now, not {old}]. [{first} called me today|Just heard from {first}|Straight from {first}].",
         "[Scratch that|Correction|So much for that]. [{old} fell through|{old} isn't happening|They backed off {old}], {first} [asked for {close}|says {close}|moved it to {close}].",
         "[Update to what I wrote|Update to my note|Updating my note]: [{old} became {close}|{close} instead of {old}|date is {close}, no longer {old}]. [Everything else stands|Rest of it stands|No other changes].",
-        "[Disregard the date I gave|Ignore the date in my last note|The date below is outdated]. [{close} now|New date is {close}|It's {close}]. [{old} is off the table|Not {old}|{old} no longer holds], [their board meeting moved|sign-off got delayed over there|{first} can't get it signed in time].",
+        "[Disregard the date I gave|Ignore the date in my last note|The date below is outdated]. [{close} now|New date is {close}|It's {close}]. [{old} is off the table|Not {old}|{old} no longer holds], [their budget review moved|sign-off got delayed over there|{first} can't get it signed in time].",
         "[Spoke too soon|I spoke too soon on the date|Jumped the gun on the date]. {first} [now wants {close}|changed it to {close}|needs {close}], [so forget {old}|{old} is gone|not {old}]. [Told {boss}|{boss} knows|Let {boss} know].",
     ),
     "deal-resized": (

@@ -33,7 +33,7 @@ S [Can two people|How can two of us] order under one account?
 T {first} wants a colleague to be able to order too. [Without sharing a login.|They share one now and it's a mess.]
 L Can I add a second person to our store account? [We share one login and never know who ordered what.|A colleague covers for me when I'm out.] [They only need to place orders.|They shouldn't be able to change the address.]
 T {account} wants a second buyer in the store. [{first} is on leave soon.|{first} is out next month.]
-L I'm going on leave and somebody has to be able to order. [How do I add a second person?|What does my colleague need to do?] [Without giving away my inbox.|I don't want to forward codes from the beach.]
+L I'm going on leave and somebody has to be able to order. [How do I add a second person?|What does my colleague need to do?] [I'd rather not share my inbox.|I'd rather not forward codes while I'm away.]
 ---
 us {thanks}. [Each person signs in with their own e-mail|Everyone uses their own e-mail address], and orders from both roll up to {account}. [Have your colleague sign up with their work address and I'll link the two.|If you send me the name and work e-mail, I'll link it to your account.]
 them [Signed up just now, same domain as mine.|The new login exists now, same domain.]

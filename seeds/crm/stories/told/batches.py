@@ -37,19 +37,19 @@ tell Credited in full; [pickup is arranged|the driver brings the label].
 fix [{batch} batch, credited in full.|Full credit, {batch} batch.] [Pickup arranged.|Picked up by the carrier.]
 fix [Credit in full for one from {batch}.|{batch}: credited, collected.]
 
-### fault-several | Incident, Problem | single
-S [Two out of five|Several] {nouns} with the same fault – {article}
+### fault-several | Incident, Problem | single light
+S [Two|Several] {nouns} with the same fault – {article}
 S {article}: [more than one|second one] with {fault}
 S [Same fault on two|Two bad ones]: {article}
 T {first} has two {nouns} ({article}) with the same problem: {fault}. [Bought together, label {batch}.|Both from {batch}.] [Says it can't be a coincidence.|Suspects the batch.] [Lost some patience with the second one.|Keeps the rest unopened.]
 L [First one I could put down to bad luck, but now a second one.|I ignored it the first time.] Two of our {nouns} ({article}) have the same problem: {fault}. [Both are labeled {batch}.|They came together and say {batch}.] [Is there something wrong with that batch?|Should I even open the rest?]
 L Two {nouns}, same order, same fault: {fault}. [Model is the {article}, label {batch}.|It's the {article}, {batch} on both.] [I haven't opened the remaining boxes.|The rest stay in their boxes for now.] What do you want me to do?
-T It's the second one: {article}, {fault}. {account}, [both {batch}|{batch} on both labels]. [{first} isn't opening the rest.|Rest is still boxed.]
+T Second one at {account} with the same fault: {article}, {fault}. [Both are from {batch}.|{batch} on both labels.] [{first} isn't opening the rest.|Rest is still boxed.]
 L We now have two {nouns} ({article}) that do the same thing: {fault}. [I'd call that a pattern.|That can't be chance.] [Labels say {batch}.|{batch} on both.] How do you want to handle the rest?
 ---
 note Both from {batch}. [Unopened ones too, asked for a count.|Need the count of unopened ones.]
 us [Good instinct, please leave the rest in their boxes.|Don't open the rest, you've read it right.] [We've stopped that batch.|{batch} has been pulled from sale.] [How many do you have with that label in total?|Can you count how many say {batch}?] [I'll replace all of them, opened or not.|We'll take all of them back.]
-them [Counted them twice; the number's on the attached photo of the stack.|Photo of the whole stack attached.] [Please stagger it so we're not without.|We can't be without for a week, so please send the new ones first.]
+them [Four in all; two of them are still in their boxes.|Four altogether, counting the two we haven't opened.] [Please send the new ones before you pick these up.|We can't be without them for a week, so please send the new ones first.]
 note [New ones first, pickup after.|Ship first, pick up later.] [OK with {lead}.|{lead} approved.]
 us [Understood, new ones first.|No problem, we'll ship before we pick up.] [They leave {day1}.|They go out {day1} from another batch.]
 them [They're here and the labels are different. Thank you.|Received, and they all work.]
@@ -65,10 +65,10 @@ S [Replacement needed fast|Quick replacement, please]: {article}, {fault}
 T {first} needs a replacement for the {article} [today or tomorrow|right away]: {fault}. [It's the only one they have.|No spare.] [Label says {batch}.|It's one of the {batch} ones.]
 L We need a replacement for our {article} quickly: {fault}. [It's the only one we have and we need it tomorrow.|We don't have a spare.] [It says {batch} on the box.|Box says {batch}.] [I'll pay for overnight if that's what it takes.|How fast can you get me a good one?] [Call me if that's quicker.|My cell's in the signature.]
 T Rush: {account} needs the {article} replaced. {fault_cap}. [{batch} label.|{batch}.] {first} [is standing by|asked for a call].
-L Please treat this as urgent. Our {article}: {fault}. [We open tomorrow.|We have people waiting on it.] [Sticker says {batch}.|It's labeled {batch}.] [I'll take anything you've got.|Whatever's fastest.]
+L Please treat this as urgent. Our {article}: {fault}. [We need it every day.|We have people waiting on it.] [Sticker says {batch}.|It's labeled {batch}.] [I'll take anything you've got.|Whatever's fastest.]
 ---
-note [Got {first} on the phone.|Called {first}.] From {batch}, [so straight exchange|no questions needed].
-us [As discussed, a replacement from a good batch leaves today by Express.|I have one from a different batch on today's Express truck.] [No charge for the one or the freight.|You don't pay for any of it.] [It'll be there {day1}.|You should have it {day1}.]
+note [Got {first} on the phone.|Called {first} right back.] The label says {batch}, [so it's a straight exchange|so no more questions, exchanging it].
+us [As discussed, a replacement from a good batch leaves today by Express.|I have one from a different batch on today's Express truck.] [There's no charge for it or for the freight.|You don't pay for any of it.] [It'll be there {day1}.|You should have it {day1}.]
 them [It's here and it's fine. You saved us.|Arrived at 10, this one's good.]
 us [Glad it worked out.|That's good to hear.] Please [send the bad one back whenever you have a minute|use the label in the box for the bad one], [no rush|there's no hurry].
 tell A replacement shipped by Express at no charge.
@@ -98,10 +98,10 @@ fix [{batch}, so a defect. Swapped.|Confirmed defect, replaced when it suited th
 S [Is our|Does our] {article} [part of the recall?|have the {batch} problem?]
 S [Heard about|Question about] a bad batch – {article}
 S [Affected batch|Batch check]: {article}
-T {first} heard [from another customer|through the grapevine] about trouble with the {article} ({fault}) and asks if theirs are affected. [Reading the labels to me now.|One of theirs says {batch}.]
+T {first} heard [from another customer|through the grapevine] about trouble with the {article} ({fault}) and asks if theirs are affected. [Read me one of the labels, it says {batch}.|One of theirs says {batch}.]
 L [I heard from someone in our line of work|Somebody at another company told me] that there's an issue with the {article}: {fault}. [Ours seem OK so far.|We haven't noticed anything yet.] [How do I tell if we have the bad ones?|Which labels do I look for?] [I'd rather hear it from you.|I wish we'd heard that from you.]
 T {account} asks if they have any of the bad ones: {article}. [Reading labels.|{first} will check the labels.] [Heard it secondhand.|A friend told them.]
-L Word gets around: [is there a problem with|I hear there's a problem with] the {article}[?|, right?] [If so, which ones?|How can I tell which ones?] [I have four of them in use.|Ours are in use every day.]
+L Word gets around: [is there a problem with|I hear there's a problem with] the {article}[?|, right?] [If so, which ones?|How can I tell which ones?] [We have more than one in use.|Ours are in use every day.]
 ---
 note [One of theirs is from {batch}, sent a swap.|They found one from {batch}.]
 us [You're right, it should've come from us.|Fair point, and I'm sorry you heard it elsewhere.] [Look at the carton or the sticker underneath: the {batch} batch is affected, nothing else is.|Only the {batch} batch is affected; it's on the carton and on the sticker.] [If you find one, send me a photo and it gets replaced, faulty or not.|Send a photo of any you find and we'll replace them, whether they show it or not.]

@@ -10,7 +10,7 @@ S [Scratch|Cosmetic damage] on new {article}
 S {article}: [scratched out of the box|scratch on the front]
 T {first} unpacked {a_noun} ({article}) and [found a long scratch on the front|there's a scratch right where you'd see it]. [Box looked fine.|No damage to the carton.] [Works OK.|Can live with it for the right credit.]
 L [We unpacked the {article} this week|The {article} came] and there's a scratch [across the front|down one side], about as long as my hand. [The box was perfect, so I think it left like that.|No damage on the box at all.] It works, but [it's going where customers will see it|we paid for new]. [Photos attached.|I can send pictures.]
-L New {noun}, [big scratch right on the front|scratched]. [Carton was fine so don't tell me it's the carrier.|I doubt it was the carrier; the box is spotless.] What can you do?
+L Our new {noun} has [a big scratch right on the front|a scratch on the front]. [Carton was fine so don't tell me it's the carrier.|I doubt it was the carrier; the box is spotless.] What can you do?
 S [Scuffed|Marked up] {article} – just delivered
 T Scratch on a brand-new {noun} at {account}. [Front side.|Visible side.] {first} isn't upset, just [wants it noted|wants to know the options]. {article}.
 L [I hate to complain about cosmetics, but|Normally I wouldn't bother, but] our new {article} has a scratch you can see from the door. [Everything else is perfect.|It runs fine.] [What do you usually do in a case like this?|What are my options?]
@@ -39,7 +39,7 @@ T {first} says the box with the {article} was sealed, but [there's a piece missi
 L [We opened the {article} and counted twice|I unpacked the {article} with the parts list next to me]: one piece is missing. [The box was taped shut, so I don't think it fell out.|The inner bag was torn, so it may have slipped out at your end.] [Can you send just that piece?|I don't want to send everything back over one piece.]
 L [There's a part missing in|One part is missing in] our box with the {article}. [I went through all the packing, including the foam.|It's the one circled on the attached parts list.] [Without it we can't use the thing.|Everything else is there.]
 T Short one piece: {article} at {account}. [{first} has the parts list in hand.|{first} knows which one.] [Box was sealed.|Nothing in the foam.]
-L I've got a nice {noun} here ({article}) and one empty bag where a part should be. [Which I'm guessing was supposed to be full.|The bag is sealed and empty, which is kind of funny.] [Can you drop one in the mail?|Please send one.]
+L One of the parts bags with our {article} was sealed but empty. [Everything else is there.|All the other bags are complete.] [Can you mail us the part that should be in it?|Please send what was supposed to be in it.]
 ---
 us [Sorry about that.|I'm sorry, that's annoying.] Can you tell me which one it is? [A photo of the parts list with it circled is easiest.|The number next to it on the parts list is all I need.]
 them [Circled it, photo attached.|It's the one on the second row, photo attached.] [Hope you have it in stock.|Fingers crossed it's in stock.]
@@ -52,11 +52,11 @@ fix [Piece mailed.|One from the parts bins, mailed free.] [Arrived.|Fits.]
 ---
 note [No loose parts in stock for this one.|We don't stock that piece separately.] [Pulling it out of another carton.|{dock} will open a new carton for it.]
 us [Sorry, and thanks for checking so carefully.|I apologize for the hassle.] [That piece isn't something we stock on its own, so the warehouse is taking it from a new unit.|We don't stock it loose, so I've had the warehouse open a new carton.] [It ships {day1}.|It goes out {day1}.]
-them [Perfect. You'll want to put a note on that carton, haha.|Great. Please make sure the other carton doesn't go to somebody else.]
-us Done on both counts: yours has shipped, and [the opened carton is marked|the open one is set aside].
+them [Perfect, thank you.|Great. Please make sure the other carton doesn't go to somebody else.]
+us Yours has shipped, and [the opened carton is marked|the open one is set aside].
 tell Your missing piece was taken from a new carton and has shipped.
 fix [Piece pulled from a new carton, opened carton set aside.|Part taken from another unit, which {dock} has quarantined.]
-fix [Out of a new carton, which is set aside.|Robbed a new carton for it, told {dock}.]
+fix [Out of a new carton, which is set aside.|Taken from another carton, told {dock}.]
 
 ### wrong-size | Incident, Return | garment sizes, footwear sizes
 S {article}: [wrong size in the bag|label says one size, tag says another]
@@ -78,7 +78,7 @@ S {article}: [box was already opened|looks like a return|resealed carton]
 S [Opened box|Used?] – {article}
 T {first} [says|thinks] the {article} came in a box that had been opened and taped again. [Nothing seems to be missing, but they paid for new.|Packing slip of somebody else inside.] [Calm about it.|Annoyed.]
 L The box for the {article} had clearly been opened before: [two layers of tape, and the inner bag was cut|different tape, and the inside bags were twisted shut]. [Did you sell us a return?|It looks like somebody's return.] [We paid for new and would like new.|I'm not accusing anybody, but I'd like an explanation.]
-L [Is it normal that|Quick question: should] the carton of a new {noun} [has been cut and re-taped|be re-taped in a second color]? [Nothing's missing as far as I can tell.|The contents look OK.] It's the {article}.
+L Is it normal for the carton of a new {noun} to be [cut open and taped again|taped twice, in two colors]? [Nothing's missing as far as I can tell.|The contents look OK.] It's the {article}.
 T Two layers of tape on the carton of the {article}; {first} asks if it's a return. [Calm.|Wants an honest answer.]
 L The {article} came with somebody else's packing slip inside. [So it's been somewhere before us.|I don't think we were its first stop.] [Contents look unused.|It doesn't look used.] But [I paid for new|we paid the new price].
 ---
@@ -129,7 +129,7 @@ T {first} plugged in the {article} and [nothing happens|it won't power up]. [Tri
 L We unpacked the {article} [today|this morning] and it's dead. [No lights, no sound, nothing.|Nothing at all when you press the button.] [Tried three outlets.|Tried another outlet and another cord.] [We need it by the end of the week.|Please advise.]
 L [The new {article} doesn't turn on.|Our {article} is DOA.] [I've been through the troubleshooting page twice.|I did everything on the troubleshooting page.] [What's the fastest way to get one that works?|Do I send it back to you or to the manufacturer?]
 T DOA: {article}. {first} has tried [another outlet|another cord]. [Needs it this week.|Was going to use it tomorrow.]
-L So much for unboxing day. The {article} doesn't power on at all. [Different outlets, different cords, same nothing.|I've tried everything that's obvious.] [What now?|What's next?]
+L We unpacked the {article} this morning, and it doesn't power on at all. [Different outlets, different cords, same nothing.|I've tried everything that's obvious.] [What now?|What's next?]
 ---
 us [Sorry, that's a frustrating way to start.|I'm sorry, nobody wants that with a new one.] One thing before I send another: [the reset button on the back sometimes gets tripped in shipping|there's a small breaker on the back that can pop in transit]. [Press it until it clicks, wait ten seconds, and try again.|Push it in firmly and try once more.]
 them [That did it!! Feeling a bit silly.|It lives. I never saw that button.]
@@ -292,7 +292,7 @@ S [Chipped corner|Damaged edge] on {article}
 T {first} says one corner of the {article} is [chipped|dinged]. [Box had a dent in the same spot.|Happened in shipping, box shows it.] [Already assembled.|Half assembled when they saw it.]
 L One corner of the {article} is [chipped|crushed], and there's a dent in the box in the same place. [We'd already put it together before anybody noticed.|We noticed when we were done assembling, of course.] [Can we get just the top?|Is there any way to get just that panel?] [I'd hate to take it apart again.|Taking it all apart again isn't going to happen.]
 T Corner damage on the {article}, matches a dent in the box. [{first} would take just the panel.|{first} doesn't want to take it apart.]
-L We found a crushed corner on the {article}, after we'd built it, obviously. [I can cover it with a plant, but I'd rather not.|Turning it to the wall isn't an option, I tried.] [Is there a way to replace that one piece?|Can you get me just that piece?]
+L We found a crushed corner on the {article}, after we'd built it, obviously. [It's on the side everybody sees.|Turning that side to the wall isn't an option.] [Is there a way to replace that one piece?|Can you get me just that piece?]
 ---
 us [Sorry about the corner.|I'm sorry, and I get it about taking it apart.] [Panels come separately, so you can stay put.|We can ship that panel on its own.] [Can you read me the panel letter off the instructions?|Which letter is it on the assembly sheet?]
 them [It's panel A.|Panel A, the top.] [Photo attached as well.|Photo of the corner attached.]
@@ -310,7 +310,7 @@ tell A touch-up kit is in the mail and [15% has been credited|we've credited 15%
 fix Small chip. [Touch-up kit plus 15% credit.|Customer chose touch-up kit and 15% credit.]
 fix [Touch-up and 15%.|Kit mailed, 15% credited.]
 
-### missing-hardware | Incident | furniture assembly, fixture
+### missing-hardware | Incident | furniture assembly
 S {article}: [no hardware bag|missing screws|screws missing]
 S [Hardware|Screws] missing – {article}
 T {first} is putting together the {article} and [the hardware bag isn't there|is short four screws]. [Stuck halfway.|Installer is standing there.] [Needs it fast.|Wants a local fix if possible.]
@@ -319,7 +319,7 @@ T Hardware bag missing for the {article}; {account} has [an installer on the clo
 L I'm sitting on the floor with the {article} and no screws. [The diagram says there should be a bag C.|Bag C doesn't exist.] [Can I use something from the hardware store?|What are they, so I can buy some?]
 ---
 us [They're standard, and I've attached the hardware list with sizes|The attached hardware list has all the sizes], so [the hardware store will get you going today|any hardware store can get you going]. [I'm also sending you a full bag overnight.|A complete bag ships today as well.] [Send me the receipt and I'll credit it.|Keep the receipt; we'll credit it.]
-them [Got them for six bucks, receipt attached.|Receipt's attached, a whopping $6.40.] [It's standing.|All built.]
+them [Got them for six bucks, receipt attached.|Receipt's attached, it was $6.40.] [It's standing.|All built.]
 note [Credited the receipt.|Put the receipt through as a credit.] Told {dock} [about the missing bag|so they check that pallet].
 tell Hardware bag shipped, [and we've credited your receipt|your receipt is credited].
 fix Hardware bag missing. [List sent, bag shipped, receipt credited.|Customer bought screws locally, credited; bag sent.]
@@ -430,7 +430,7 @@ S [Short count|Miscount] – {article}
 T {first} counted the {article} and came up short of what the label says. [Opened three, all the same.|Only the one pack.] [They count everything.|Inventory person counted twice.]
 L We count [everything that comes in|what we receive], and the {article} [is short|comes up short]. [The label says one thing and the box holds less.|What's inside is less than what's on the label.] [Not a big deal in money, but I have to account for it.|It's a small amount but our inventory won't balance.] Can you [credit the difference|send the rest]?
 T Count is off on the {article}. [{first} weighs everything.|{account} counts everything.] [Small amount.|A few pieces.]
-L You're going to think I'm picky, but we count, and the {article} is off. [By a little.|Not by much.] [I need something in writing for our inventory.|How should I book it?]
+L We count everything that comes in, and the {article} is short. [Only by two.|It's two fewer than the label says.] [I need something in writing for our inventory.|How should I book it?]
 ---
 us [Thanks for counting.|Appreciate you counting.] [How many short, and is it one pack or all of them?|Is it the one pack or several, and by how much?] [A photo of the lot label would help us too.|If you could send the lot label, I'll have the rest of it checked.]
 them [One pack, short by two. Label attached.|Two short in one pack, photo of the label attached.]
@@ -456,11 +456,11 @@ S {article}: [can't get it set up|trouble with step 4|stuck on step 4]
 S [Help setting up|Trouble setting up] – {article}
 T {first} is stuck [on step 4|halfway through the setup] of the {article}. [Walked through it on the phone.|On the phone for ten minutes.] [Two pictures in the manual are swapped.|The manual could be clearer.]
 L I'm stuck on step 4 of the setup for the {article}. [The picture doesn't look like what's in front of me.|Either the picture's wrong or I've got a different part.] [I've started over twice.|Before I start over a third time, what am I missing?]
-T {first} has the {article} spread out on the floor and the manual upside down, as they put it. [Step 4.|Stuck on step 4.]
-L Two of us have been looking at step 4 of the {article} for half an hour. [We're both engineers, for what it's worth.|We're usually good at this.] [Do you have a video?|Is there a better picture?]
+T {first} has all the parts of the {article} laid out and can't get past step 4. [Has started over twice.|Two people on it.]
+L Two of us have been looking at step 4 of the {article} for half an hour. [We're usually good at this.|Neither of us sees it.] [Do you have a video?|Is there a better picture?]
 ---
 us [You're not the first.|It's not you.] [Step 4 is easier if you do step 5 first|The drawing in step 4 is upside down]. [Turn the piece around so the arrow points at you.|The arrow should point toward you.] [If that's no help, call me and we'll do it together.|If it still won't go, call and ask for {me}.]
-them [THE ARROW. Thank you.|Got it. The arrow was the trick.]
+them [That was it, thank you.|Got it. The arrow was the trick.]
 note [Third call about step 4.|Step 4 again.] [Asked {specialist} to fix the drawing.|Sent the page to {specialist}.]
 tell Turning the piece so the arrow faces you does the trick.
 fix Drawing in step 4 is misleading. [Talked customer through, told product.|Solved with {first}; product will fix the manual.]

@@ -11,10 +11,10 @@ S [Back order|Waiting]: {article} for {account}
 T {first} asks where the {article} is. [Had {due} as the date.|Site said {due}.] [Crew is waiting.|Would rather have a bad date than none.] [Fair enough.|Nice about it.]
 L [Can you tell me where things stand with|Any word on] the {article}? [Your site had it for {due}.|I was told {due}.] [I've got people asking me every day.|I need something to tell my boss.] [Even a bad date is better than none.|If it's weeks, just say weeks.]
 L [We're still waiting on|Still nothing on] the {article}, which was supposed to be in by {due}. [Should I keep waiting or look elsewhere?|Do I wait, or do you have something similar?] [It's holding up the rest of the job.|Everything else is here.]
-T {first} is done waiting for the {article}. [Was told {due}.|{due} has come up three times in this call.] [Still friendly.|Reasonable.]
+T {first} is done waiting for the {article}. [Was told {due}.|Had {due} as the date.] [Still friendly.|Reasonable.]
 T Status call on the {article}. {account} [has everything else|needs just this]. [Date was {due}.|Expected {due}.]
 L The {article} is the last thing missing. [{due} was the plan.|You had it down for {due}.] [Where is it?|What's the story?]
-L Not to be a pain, but the {article}? [{due}, it said.|It was going to be {due}.] [I've moved my own dates twice.|I've already told my people twice that it's coming.]
+L I don't want to be a pain, but where's the {article}? [{due}, it said.|It was going to be {due}.] [I've moved my own dates twice.|I've already told my people twice that it's coming.]
 ---
 note {supplier} is late: {reason}. [Purchasing has {arrival}.|{buyer_here} says {arrival}.]
 us [I'm sorry you had to chase this.|Sorry, you should've heard from us first.] [The supplier is running late|Our supplier is behind], and [purchasing now has it arriving {arrival}|the date we've been given is {arrival}]. [I can't move that up, but yours is allocated and ships first.|Yours is allocated, so it goes out as soon as it's checked in.] [Would you rather wait or look at a substitute?|If that's too late, I'll look for a substitute.]
@@ -66,24 +66,24 @@ fix [Rest shipped, {article} to come.|Split, no second freight.] Date: {arrival}
 S [Substitute for|Instead of] {article}?
 S {article} late – [what else do you have?|anything in stock that would work?]
 S [Can't wait for|Need something instead of] {article}
-T {first} can't wait for the {article} [beyond {due}|any longer] and asks what else we have. [Open to a different option.|Flexible on size.] [Doesn't want to pay more.|Price should stay the same.]
+T {first} can't wait any longer for the {article}, which was due {due}, and asks what else we have. [Open to a different option.|Flexible on the details.] [Doesn't want to pay more.|Price should stay the same.]
 L [We can't wait any longer for|I can't keep waiting for] the {article}. [Do you have anything on the shelf that'd work?|What do you have in stock that's close?] [We were counting on {due}.|{due} was already tight for us.] [I don't mind a slightly different one.|It doesn't have to be identical.]
 T {first} would take something else instead of the {article}. [{due} is out, clearly.|Gave up on {due}.] [Flexible.|Not picky.]
-L Plan B time. [If the {article} isn't coming, what is?|What do you have that isn't the {article} but close?] [We'd planned on {due}.|{due} isn't going to happen, I gather.]
+L I need a plan B for the {article}. [What do you have in stock that's close?|Is there something similar you could ship now?] [We'd planned on {due}.|The date was {due}.]
 ---
 note [Next option up is in stock.|We have the next one up.] [Same price as goodwill, {lead} OK'd.|{lead} agreed to price it the same.]
 us [There's one.|I have an idea.] [The next option up is on the shelf, and given the delay we'd match the price.|We have the next size up in stock at the same price, because of the wait.] [Does that work?|Would that do?]
 them [Yes! Please switch it.|That's generous. Let's do it.]
 us [Switched, and it ships today.|Changed on the order; it leaves {day1}.] [The back order is canceled.|I've taken the other one off.]
 tell Your order was switched to one in stock at the same price.
-fix Switched to next option up at the same price. [Back order canceled.|{lead} approved the price match.]
-fix [Next one up, same price.|Switched to what's on the shelf.]
+fix {first} took the next option up at the same price. [Back order canceled.|{lead} approved the price match.]
+fix [Next option up, same price as the delayed one.|Switched to the next option up, which is in stock, at the same price.]
 ---
 us [I looked through everything close to it.|I went through the range.] [Nothing in stock would really replace it|There's nothing on the shelf I'd recommend instead], and I'd rather say so than sell you something that doesn't fit. [The date for the {article} is {arrival}.|What I have is {arrival} for the {article}.]
 them [We'll wait then.|OK, we'll hold out.] [Appreciate you not pushing something on us.|Thanks for the honesty.]
 tell No good substitute; the date is {arrival}.
 fix No substitute in stock. [{first} waits until {arrival}.|Customer stays on the order, {arrival} given.]
-fix [Nothing close in stock, they wait.|No substitute, {arrival} given.]
+fix [Nothing close in stock. Customer is waiting for {arrival}.|No good substitute, so gave {first} the date: {arrival}.]
 
 ### late-cancel | Problem |
 S [Cancel|Thinking of canceling]: {article}
@@ -92,7 +92,7 @@ S [Getting close to canceling|Cancel if it isn't shipping]: {article}
 T {first} wants to cancel the {article} if it's not here soon. [Promised {due}.|{due} was the deal.] [Competitor has one in stock, they say.|Found it elsewhere.] [Would prefer to stay.|Likes dealing with us otherwise.]
 L [If the {article} isn't shipping this week I'll have to cancel.|I'm about to cancel the {article}.] [We planned around {due}.|You told us {due}.] [Nothing personal, I have a deadline.|I like working with you, but I have a deadline too.] [Is there a cancellation fee?|What do I need to do?]
 T {first} is close to canceling the {article}. [Date was {due}.|{due} came and went.] [Wants to hear it from a person.|Asked for the real date.]
-L I don't like canceling orders. But [the {article} has to be here or it doesn't help me|there's no point in the {article} after next week]. [You had {due}.|It was {due}.] [Talk me out of it.|Can you change my mind?]
+L I don't like canceling orders. But [the {article} has to be here or it doesn't help me|there's no point in the {article} after next week]. [You had {due}.|It was {due}.] [Is there a real date?|Is there any chance it ships this week?]
 ---
 note [Real date is {arrival}.|{arrival}, no sooner.] [Told them straight.|Not sugarcoating it.]
 us [I'd understand.|I get it.] [It's not shipping this week: the date is {arrival}.|Honestly, it won't be this week. We have {arrival}.] [No fee if you cancel; just say the word.|There's no cancellation fee.] [If you stay, I'll upgrade the shipping.|If you stay with us, shipping is on me.]
@@ -109,13 +109,13 @@ tell The late line was canceled at no charge.
 fix [Asked the order desk to cancel the line, no fee.|Customer canceled the late line.] [Stays a customer.|No fee.]
 fix [Line off, no fee.|Late line canceled.] [No hard feelings.|Rest unchanged.]
 
-### late-partial | Question |
+### late-partial | Question | light single, light pack
 S [Partial shipment|Ship what you have] – {article}
 S {article}: [can you send part of it?|ship some now?]
 T {first} would take [a few now and the rest later|a partial] on the {article}. [Needs two to keep going.|Just enough to get started.] [Had {due}.|Original date {due}.]
-L Could you send [a few|part] of our {nouns} now and the rest when they come in? It's the {article}[, due {due}|]. [Two would keep us going.|Even a couple would help.] [We'd pick them up if that's easier.|We can send a van.]
-T A couple of {nouns} now, rest later, asks {first}. [Date was {due}.|{due} originally.] {article}.
-L Half a loaf would do. [If you have any {nouns} at all ({article}), send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|We'll wait for the rest.]
+L Could you send [a few|some] of our {nouns} now and the rest when they come in? It's the {article}[, due {due}|]. [Two would keep us going.|Even a couple would help.]
+T {first} asks for a couple of {nouns} now and the rest later. [The date was {due}.|Originally due {due}.] {article}.
+L We'd take a partial. [If you have any {nouns} at all ({article}), please send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|We'll wait for the rest.]
 ---
 note [{dock} has a few left from the last lot.|A handful left on the shelf.] [OK to split.|Enough to help them out.]
 us [I talked to the warehouse, and there are a few left.|We're in luck, a few are still here.] [Two can go out today.|I can send two today.] [The rest follows when the new lot is in; the date for that is {arrival}.|The remainder is due in {arrival}.]
@@ -132,12 +132,13 @@ fix No partial possible. [Offered a substitute, date given {arrival}.|Date given
 fix [None left, suggested a substitute.|No stock to split.] Date: {arrival}.
 
 ### late-why | Problem |
-S [Why is|Reason for the delay]: {article}
+S Reason for the delay: {article}
 S [Explanation for|What happened to] the {article} order
-T {first} has to explain to [management|a client] why the {article} isn't here and wants a letter. [Original date {due}.|Counted on {due}.]
+T {first} has to explain to [management|their boss] why the {article} isn't here and wants it in writing.
+T <contractor, architects, tradesmen, dealer> {first} has to explain to a customer why the {article} isn't here and wants something in writing. [Original date {due}.|Counted on {due}.]
 L I have to explain to my boss why the {article} isn't here. [It was supposed to be {due}.|The date was {due}.] [Could you give me the reason in two lines I can forward?|Could you send me something in writing?]
-T {first}'s boss wants a written reason for the delay of the {article}. [Fair.|Needs it to forward.]
-L My boss doesn't take "it's late" for an answer. [What's the actual reason with the {article}?|Why is the {article} late, in one sentence?] [Due {due}, if you recall.|It was due {due}.]
+T {first}'s boss wants a written reason for the delay of the {article}. [Needs it to forward.|Wants it by e-mail.]
+L My boss wants more than "it's late." [What's the actual reason with the {article}?|Why is the {article} late, in one sentence?] [Due {due}, if you recall.|It was due {due}.]
 ---
 note Reason from purchasing: {reason}. [OK to tell the customer.|Fine to pass on.]
 us [Of course. Feel free to forward this:|Here's something you can forward:] /// [The delay is on the supplier's side|Our supplier is late] ({reason}). [The current arrival date is {arrival}, and your order ships as soon as it's in.|We expect the goods {arrival}; your order is first in line.] [We're sorry for the disruption.|We apologize for the inconvenience.]

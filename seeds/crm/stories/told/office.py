@@ -49,7 +49,7 @@ fix [W-9 out.|E-mailed this year's W-9.] [ACH by phone.|No bank details by e-mai
 note [The one on the share is unsigned.|Ours needed this year's signature.] [{ar} is getting it signed.|Asked {ar}.]
 us {thanks}. [Ours is being signed|I'm having a fresh one signed] and you'll have it {day1}. [Anything else for the vendor packet, like a COI?|Do you need a COI as well?]
 them [No, that's all.|Just the W-9.]
-us Here it is, [signed today|hot off the pen]. [Thanks for your patience.|Thanks for waiting.]
+us Here it is, [signed today|signed this morning]. [Thanks for your patience.|Thanks for waiting.]
 tell Signed W-9 is in your e-mail.
 fix New W-9 signed by finance and sent to {first}.
 fix [Fresh signature, sent.|{ar} got it signed, sent the same day.]
@@ -58,9 +58,9 @@ fix [Fresh signature, sent.|{ar} got it signed, sent the same day.]
 S [COI|Certificate of insurance] for {account}
 S Certificate of insurance [needed before delivery|for our building]
 T {first} needs a certificate of insurance [before their building lets our driver in|for their building management]. [Sample attached to their e-mail.|Has wording for additional insured.]
-L Our building [won't let a delivery in|requires a COI from anyone delivering]. Could you [send one|have your insurer issue one] with [the landlord as additional insured|our property manager as additional insured]? [Sample attached.|Their sample wording is attached.] [Delivery can't happen without it.|The loading dock turns people away, believe me.]
+L Our building [won't let a delivery in|requires a COI from anyone delivering]. Could you [send one|have your insurer issue one] with [the landlord as additional insured|our property manager as additional insured]? [Sample attached.|Their sample wording is attached.] [Delivery can't happen without it.|They turn drivers away without it.]
 T Building at {account} wants a COI from us. [Sample wording came with it.|{first} forwarded the wording.] [No COI, no delivery.|Dock refuses without it.]
-L Property management strikes again: [no certificate, no delivery|nobody unloads without a certificate]. Could your insurance people send one? [They want to be named on it.|Sample attached; it has to match to the comma.]
+L Our building management has a new rule: [no certificate of insurance, no delivery|nobody unloads without a certificate of insurance]. Could your insurance people send one? [They want to be named on it.|Sample attached; it has to match to the comma.]
 ---
 note [Sent the request to our broker.|Broker request in.] [Usually a day.|One-day turnaround.]
 us {thanks}. [I've asked our broker for one with that wording|Our broker is issuing it with that wording]. [It normally takes a business day.|Expect it {day1}.] [Which date is the delivery?|Should it go to you or straight to the building?]

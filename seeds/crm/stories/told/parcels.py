@@ -14,7 +14,7 @@ L [Where's my order?|Any idea where this is?] {order}[, tracking {tracking}|]. [
 Q Your order {order} has shipped. // Track it with the link below.
 Q Great news, {order} is on its way!
 T Parcel for {order} hasn't shown up. [Shipped {sent}.|Left us {sent}.] {first} [is patient|needs it].
-L Should I worry about {order}? [Shipped {sent}, no movement.|It left {sent} and then nothing.] [I've been refreshing that page all day.|The tracking page and I are not friends.]
+L Should I be worried about {order}? [Shipped {sent}, no movement.|It left {sent} and then nothing.] [The tracking page still shows the same scan.|The tracking page hasn't changed since.]
 ---
 note [Last scan at the hub.|Sitting at a hub since the weekend.] [Opened a trace.|Trace with the carrier.]
 us [I looked into it.|Let me tell you what I see.] [It's at the carrier's hub and missed a scan, which usually sorts itself out.|The last scan is at a hub, so it isn't lost, just slow.] [I've opened a trace anyway.|There's a trace on it now.] [If it doesn't move by {day1}, I'll reship.|I'll check again {day1} and reship if it's still sitting there.]
@@ -26,7 +26,7 @@ fix [{order} made it.|Arrived: {order}.] [Slow hub.|Missed a scan.]
 ---
 note [Weather delay in the network.|Carrier has a service alert for the area.]
 us [The carrier has a weather alert for your area|There's a service alert for your area], so everything going to {town} is a day or two behind. [Yours is on the list.|Your parcel is in that.] [I'll watch it.|I've flagged it and will watch it.]
-them [That explains the quiet street.|Makes sense, it's been bad here.]
+them [That explains it.|Makes sense, it's been bad here.]
 us+ [It's showing as delivered. Can you confirm?|Tracking says delivered. Did it make it?]
 them+ [Yes, it's here. Thanks.|Confirmed, got it.]
 tell {order} has arrived; the delay was the weather.

@@ -11,10 +11,10 @@ T {first} got {order} and [a small part is missing|one little piece isn't there]
 L [Order {order} came, thank you.|We got order {order}.] [One small part is missing from the {item}.|The {item} is missing one small part.] [I checked the box, the bags, and the foam.|It isn't anywhere in the packing.] [Could you mail it?|Can you put one in an envelope?]
 Q Your order {order} was delivered today.
 T {order}: one small part short. {item}. [{first} marked it on a photo.|Photo to come.]
-L We have 99% of the {item} from order {order}. [The last 1% is a small part.|One small piece is missing.] [Would you mail it?|Can I get it by mail?]
+L The {item} from order {order} is here, except for one small part. [Would you mail it?|Can I get it by mail?] [The rest is complete.|Nothing else is missing.]
 ---
 us [Sure, and sorry about that.|Sorry about that.] [Could you mark it on a photo so I send the right one?|A photo with an arrow would help me find the right one.]
-them [Photo with a very professional arrow attached.|Marked it on the picture.]
+them [Photo attached, with an arrow.|Marked it on the picture.]
 note [Found one in the spares.|In the parts bin.] [Mailed.|Envelope out.]
 us [Got it.|Thanks, that's clear.] [It's in the mail, no charge.|One is in an envelope to you, free of charge.]
 them [It came today and fits.|Envelope's here. All set.]

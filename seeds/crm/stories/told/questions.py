@@ -14,42 +14,43 @@ L [What's the current lead time on|How far out are you on] the {article}? [We ca
 L We're [scheduling a job|planning a project] and the {article} [is the long pole|is the one thing I don't have a date for]. [If I send a PO this week, when would it ship?|Roughly how long from PO to dock?]
 S [How long to get|Turnaround on] {article}?
 T [Pricing out a project, |Budgeting a job, ]{first} asks for a realistic lead time on the {article}. [Doesn't need it to the day.|Anything under three weeks is fine.|Had a bad experience with a date elsewhere.]
-L I'm filling in a schedule and have a blank next to the {article}. [Ballpark is fine.|What's realistic, not best case?] [We'd probably start with six and add later.|Quantity isn't final, call it half a dozen.]
----
+L <light> I'm filling in a schedule and have a blank next to the {article}. [Ballpark is fine.|What's realistic, not best case?] [We'd probably start with six and add later.|Quantity isn't final, call it half a dozen.]
+L <heavy> I'm filling in our opening schedule and have a blank next to the {article}. [Ballpark is fine.|What's realistic, not best case?] [We need one, maybe two.|It would be just the one.]
+--- <light>
 note [Checked with|Asked] {buyer_here} in purchasing. [Small quantities ship from stock; anything bigger waits on the next inbound.|We can cover a small order now, the rest would come off the next PO.]
 us {thanks}. [What we have on the shelf ships in one to two business days.|Stock on hand goes out within two business days.] [Beyond that we're tied to the next inbound, and I'd rather give you a real date than a guess|For more than that you'd be on the next inbound shipment]. [How many are you looking at?|What quantity do you have in mind, and is a partial OK?]
 them [Probably a dozen or so|Not many, maybe ten], and [yes, a partial is fine|no need to split it, one shipment please]. [We haven't cut the PO yet.|PO would come next week.]
 us [Then you're fine|Good news, then]: [we can cover that from stock today|that quantity is on the shelf today]. I can't hold it without a PO, but [if you send it before our 2 p.m. cut-off it goes out the next day|send it over and I'll have it allocated the same day].
 tell [Lead time confirmed by e-mail|Sent you the lead time by e-mail]: stock quantities ship within two business days.
 fix [Quoted lead time|Gave lead time]: [stock qty ships in 1–2 business days, larger qty on next inbound|1–2 days from stock, otherwise next inbound]. [{first} will send a PO.|No PO yet.]
-fix [Six or so ship from stock.|Quantity is covered by stock.] {first} [knows the cut-off time|is aware of the 2 p.m. cut-off].
+fix [A dozen or so ship from stock.|Quantity is covered by stock.] {first} [knows the cut-off time|is aware of the 2 p.m. cut-off].
 ---
 us {thanks}. [I don't want to quote you a lead time off the top of my head|The website isn't good at this], so [I've asked purchasing|I've sent it over to purchasing] and [will be back to you by {day1}|should have a date for you {day1}].
 note [{buyer_here} says|Per {buyer_here}:] we're fine on stock, [reorder is already placed|next PO is already in].
 us [Heard back from purchasing|I have your answer]: [it's a stock item and we have another shipment on order|it's stocked, and there's more on order], so [two business days is a safe number to give your people|plan on two business days plus transit].
 them [Perfect, that's all I needed.|Great, that works.] [PO to follow.|I'll get the PO over to you.]
-tell Stock item, ships within two business days. [Let us know if your quantity changes.|If you need more than a few cartons, check with us first.]
+tell Stock item, ships within two business days. [Let us know if your quantity changes.|If you need more than that, check with us first.]
 fix [Stock item, two business days plus transit.|Told {first} two business days plus transit.] [Purchasing confirmed more on order.|Checked with purchasing first.]
 fix [Gave a safe number: two business days.|Lead time two business days, in writing.] More [is on order|on the way].
 
-### volume-price | Question |
+### volume-price | Question | light !many
 S [Volume pricing|Quantity break|Price break] on {article}?
 S {article}: [price for a larger quantity|pricing at quantity|discount for larger orders]
 S [Bulk price|Quantity pricing] – {article}, {account}
-T {first} [asks|wants to know] whether there's a price break on the {article} for a larger order. [Didn't want to give a number yet.|Thinks around 40.|Comparing us against another supplier.]
+T {first} [asks|wants to know] whether there's a price break on the {article} for a larger order. [Didn't want to give a number yet.|Would decide this month.|Comparing us against another supplier.]
 L Do you offer [quantity breaks|volume pricing] on the {article}? [We usually buy a few at a time but I could combine the whole year's order if it helps.|If the number's right I can roll two locations into one PO.|Our budget is tight this year and every little bit helps.]
 L [Looking to buy more of|We like] the {article} [and I'd like to know|and before I place the order I need to know] where the price breaks are. [Is there a list?|Or is that something sales has to quote?]
-S [What would|What does] a larger order of {article} cost?
+S [Price|Pricing] for a larger order: {article}
 T {first} wants [to combine a year's worth of|to place one big order for] the {article} and asks what that does to the price. [Sales question, explained.|I don't quote, told them who does.]
-L Our group buys the {article} separately in [three|four] places. [If we bought together, what would that do for us?|Would one combined order get us a better price?] [Who do I talk to?|Please point me to the right person.]
+L <chain, landlord, senior, district, bank> Our group buys the {article} separately in [three|four] places. [If we bought together, what would that do for us?|Would one combined order get us a better price?] [Who do I talk to?|Please point me to the right person.]
 ---
 note Not ours to quote. [Over to {rep}.|Sent to {rep}, who owns the account.] [Asked for a quantity first.|Told {first} who'd be calling.]
 us {thanks}. [Anything beyond list price comes from your account rep|Pricing at quantity is handled by sales], so I've [passed this to|looped in] {rep}. [It'll go faster if you can tell us the quantity and whether it ships to one address.|Could you send me the quantity and the ship-to so the quote comes out right?]
-them [Say 40, all to {city}.|About 40 to start, one delivery to {city}.] [Could be more in the fall.|No liftgate needed, we have a dock.]
+them [Say 24, all to {city}.|About 24 to start, one delivery to {city}.] [Could be more later in the year.|We'd reorder if it goes well.]
 us [Got it, I've added that|Thanks, I've passed that on]. {rep} [will send you a written quote|will put a quote together for you]; [you should have it by {day3}|expect it by {day3}].
 tell [{rep} has your quantity and will send a written quote.|Your request is with {rep}, who'll quote you in writing.]
 fix [Handed to {rep} for a quote.|Pricing goes through {rep}; quantity and address passed along.] [Nothing open on our side.|{first} knows to expect it.]
-fix [Quote request with {rep}, quantity about 40.|About 40 to {city}, {rep} quotes.]
+fix [Quote request with {rep}, quantity about 24.|About 24 to {city}, {rep} quotes.]
 ---
 us {thanks}. [We don't publish a break list|There's no published break list], but [orders over a certain size go through a quote|larger orders get quoted individually]. [What quantity should I give your rep?|How many would you want, and by when?]
 them [Honestly I was just fishing.|Just getting a feel for it at this point.] [We'll be at the usual quantity for now.|Let's leave it at the usual quantity.] [I'll ask again next quarter.|Thanks anyway.]
@@ -106,13 +107,13 @@ tell Confirmed which parts fit yours; [the list is in your e-mail|see the list w
 fix Identified version from label photo, sent matching parts list. [No order yet.|They'll order as needed.]
 fix [Version confirmed, list matches.|Right parts list for their version sent.]
 
-### carton-freight | Question |
+### carton-freight | Question | dealer, freight, contractor, college, hospital, warehouse
 S [Carton dims|Carton size and weight|Packed dimensions] for {article}
 S {article}: [ships parcel or freight?|freight class?|carton weight?]
 S [Dims and weight|Freight info], {article}
-T {first} [needs|wants] carton dimensions and weight for the {article}. [Their freight forwarder quotes off it.|They're consolidating at their own dock.|Receiving has a low door and one guy.] [E-mail is fine.|Asked us to e-mail it.]
-L Can I get the [carton dimensions and weight|packed dims and weight] for the {article}? [Our freight forwarder won't quote without it.|We ship onward to a second location and need it for the BOL.] [Also, how many to a pallet?|And how many fit on a standard pallet, if you know?]
-L [Does the|Would the] {article} ship parcel or LTL? [Our receiving door is at street level and we don't have a dock.|We don't have a dock or a forklift.] [If it's a pallet we'll need a liftgate.|If it's freight, we need a liftgate and a call ahead.]
+T <dealer, contractor, warehouse> {first} [needs|wants] carton dimensions and weight for the {article}. [Their freight forwarder quotes off it.|They're consolidating at their own dock.|Receiving has a low door and one guy.] [E-mail is fine.|Asked us to e-mail it.]
+L <dealer, contractor, warehouse> Can I get the [carton dimensions and weight|packed dims and weight] for the {article}? [Our freight forwarder won't quote without it.|We ship onward to a second location and need it for the BOL.] [Also, how many to a pallet?|And how many fit on a standard pallet, if you know?]
+L <freight, heavy> [Does the|Would the] {article} ship parcel or LTL? [Our receiving door is at street level and we don't have a dock.|We don't have a dock or a forklift.] [If it's a pallet we'll need a liftgate.|If it's freight, we need a liftgate and a call ahead.]
 T {first} asks how the {article} ships and what a carton weighs. [They receive by hand.|Two people and a hand truck.]
 L Two questions on the {article}: what does a carton weigh, and [does it come on a pallet?|can one person handle it?] [Our receiving is two people and a hand truck.|We carry everything up a flight of stairs.]
 ---
@@ -129,15 +130,15 @@ tell [Liftgate and call-ahead are now on your ship-to address.|We've added a lif
 fix [Added liftgate and call-ahead to ship-to.|Ship-to updated: liftgate, call before delivery.] Gave packed dims.
 fix [Liftgate and call-ahead from now on.|No dock, so liftgate plus call-ahead on file.]
 
-### sample | Question | machine, device, furniture, fixture, musical, tool, shelter, bag, garment, footwear
+### sample | Question | device, furniture, fixture light, musical, tool, shelter, bag, garment, footwear
 S [Sample|Demo unit|Loaner] of {article}?
 S {article} – [can we try one first?|sample before ordering|is there a demo unit?]
 S Trying the {article} before [we commit|a larger order]
 T {first} would like to [see|try] the {article} before they commit. [Committee decides, so they need to put hands on it.|Their team won't sign off on a photo.|Happy to pay for it and have it credited.]
-L [Any chance of getting a sample of|Do you send out samples or demo units of] the {article}? [We'd be ordering for three sites and I need my people to look at one first.|My boss won't approve it from a picture.|I'm happy to pay shipping both ways.]
+L [Any chance of getting a sample of|Do you send out samples or demo units of] the {article}? [We'd be ordering for all of our locations and I need my people to look at one first.|My boss won't approve it from a picture.|I'm happy to pay shipping both ways.]
 L Before we [commit to|standardize on] the {article} I'd like to [have one here for a week|get one in front of the people who'll use it]. [Is that something you do?|How does that work with you?]
 T Before a larger order, {first} wants [hands on|a trial of] the {article}. [Three people have to sign off.|Decision is made by their team.]
-L Three people here have to sign off on the {article} and none of them will do it from a picture. [Can we borrow one?|Do you lend them out?] [A week is enough.|We'd have it back to you in a week.]
+L <public, office, place> Three people here have to sign off on the {article}, and none of them will do it from a picture. [Can we borrow one?|Do you lend them out?] [A week is enough.|We'd have it back to you in a week.]
 ---
 note [Asked {rep} about a demo unit.|{rep} has one in the sample pool.] [Their call, it's a sales unit.|Sales signs them out.]
 us {thanks}. Demo units go through your account rep. [I've sent your request to {rep}|I've asked {rep}], who'll [call you to set it up|get in touch about dates]. [Usually it's two weeks and a prepaid label to send it back.|Standard terms are two weeks, with a prepaid label for the return.]
@@ -152,14 +153,14 @@ tell No demo unit available, but one ordered at list can come back within the re
 fix [No demo unit free. {first} will order one and return it if it doesn't suit.|No loaner available; suggested ordering one with right of return.]
 fix [Ordering one with the option to return.|Will buy one to try.] [Return window explained.|Knows the return window.]
 
-### origin | Question | single
+### origin | Question | single public, single contractor, single dealer, single foundation, single factory
 S Country of origin – {article}
 S {article}: [where is it made?|country of origin for our files]
 S [Origin|COO] needed for {article}
-T {first} needs the country of origin for the {article}. [Grant paperwork.|Their purchasing has a domestic-content form.|For a customs form, they're sending one to Canada.]
-L [Where is the {article} made?|What's the country of origin on the {article}?] [I need it for a grant form.|Our purchasing department has a domestic-content form that asks for it.|We're shipping some to our Canadian office and customs wants it.] [An e-mail I can save is fine.|In writing, please.]
-T Origin of the {article} needed [for an import form|for a funding report]. {first} [needs it signed or on letterhead.|will take a PDF.]
-L A funding report asks for the country of origin of everything over a certain amount. [That includes the {article}.|The {article} is on the list.] [Do you have something official?|Can you give me a document for that?]
+T {first} needs the country of origin for the {article}. [Their purchasing has a domestic-content form.|It's for a purchasing form.]
+L [Where is the {article} made?|What's the country of origin on the {article}?] [Our purchasing department has a form that asks for it.|It's for a domestic-content form.] [An e-mail I can save is fine.|In writing, please.]
+T <public, foundation> Origin of the {article} needed [for a grant report|for a funding report]. {first} [needs it signed or on letterhead|will take a PDF].
+L <public, foundation> A funding report asks for the country of origin of everything over a certain amount. [That includes the {article}.|The {article} is on the list.] [Do you have something official?|Can you give me a document for that?]
 ---
 note [It's on the vendor spec sheet.|{specialist} has the vendor declaration.] [Sent that rather than type it.|Attached the declaration.]
 us {thanks}. I've attached the [manufacturer's declaration|vendor's origin statement] for it, which [is what auditors normally accept|should do for your form]. [If your form needs a harmonized code too, let me know.|Let me know if you need the HTS code as well.]
@@ -197,7 +198,7 @@ tell The manual for your version is in your e-mail.
 fix Older and newer manual differ; [sent the rev B one|sent second version] by e-mail.
 fix [It was the second version.|Version confirmed from the label.] Manual sent.
 
-### will-call | Question |
+### will-call | Question | near light
 S [Pick up|Will call]: {article}
 S Can we pick up [the |]{article} [at your warehouse|ourselves]?
 T {first} [is close by|has a truck coming our way] and [wants to pick up|would like to pick up] the {article} instead of having it shipped. [Asks about hours and paperwork.|Wants to know when the counter's open.]
@@ -214,12 +215,11 @@ tell [Will call is 8 to 4, Monday through Friday, once you've had our e-mail.|Yo
 fix [Explained will call: order online, wait for ready e-mail, 8–4 weekdays.|Will-call terms given, 8–4 weekdays with order number and ID.]
 fix [Pickup explained: order, wait for the e-mail, bring ID.|Told {first} how will call works.]
 
-### substitute | Question | single !supply
+### substitute | Question | single !supply !heavy
 S [Substitute|Alternative|Replacement] for {article}?
 S {article} [vs. what we have now|or something similar?|– is there an equivalent?]
 T {first} has been buying [a competitor's version|something similar elsewhere] and wants to know if the {article} [is a drop-in replacement|would replace it one for one]. [Will send the old part number.|Promised us the old spec sheet.]
 L We've been using [another brand|a different make] and it's been discontinued. [Is the {article} a one-for-one replacement?|Would the {article} be the right replacement?] [I can send you the spec sheet of the old one.|I've attached what we have today.]
-L [I'm trying to decide between|Torn between] the {article} and [the next one up|the one above it]. [What am I really paying for?|What would I miss if I took the cheaper one?] [We're not heavy users.|It gets used all day here.]
 T {first} [lost their old supplier|can't get their usual one] and asks if the {article} would do. [Sent a picture of the old one.|Has a drawing.]
 L Our old supplier closed. [Would the {article} replace what's in the attached picture?|I'm hoping the {article} is close to what's in the picture.] [Needs to work with what we already have.|We'd be mixing it with the old ones.]
 ---
@@ -227,9 +227,17 @@ note [Sent the old spec sheet to {specialist}.|Asked {specialist} to compare.] [
 us {thanks}. [I'd rather have our product team look at it than guess|I don't want to guess at that], so [{specialist} is comparing the two|I've asked {specialist} to put them side by side]. [You'll have an answer {day1}.|I should have it for you by {day3}.]
 us [{specialist} went through it:|Here's what {specialist} came back with:] [the {article} will do everything your current one does|it's a like-for-like match for what you described], [with one difference in how it's packed|except that the packaging is different]. [I'd start with one and see.|I'd order one first and try it.]
 them [Makes sense. We'll order one.|Will do, thanks for checking.]
+note [One on order, told {rep}.|Let {rep} know they're trying one.]
 tell [Product compared the two: the {article} is a like-for-like match.|Our product team confirmed the {article} as a match.]
 fix {specialist} compared; [{article} confirmed as equivalent|like-for-like match]. [{first} will try one first.|Customer to trial one.]
 fix [Compared, it's a match.|{specialist} says it'll work.] [One on trial.|They start with one.]
+
+### which-option | Question | machine, device plug, tool, musical
+S {article} or [the next one up|the model above it]?
+S [Which one do we need?|Help choosing] – {article}
+T {first} can't decide between the {article} and the next one up. [Would like our opinion.|Asked what the difference gets them.]
+L I'm trying to decide between the {article} and [the next one up|the one above it]. [What am I really paying for?|What would I miss if I took the cheaper one?] [It won't be in use all day.|We're not heavy users.]
+L [Is the {article} enough for us|Would the {article} do for us], or should we go one up? [It gets used a couple of hours a day.|It's used a few times a week.]
 ---
 us {thanks}. [For light use I'd save the money|If it's not in use all day, save your money]. The bigger one [earns its price when it's in use all day|makes sense if people are on it all day], and [from what you describe that isn't you|I don't think you'd notice the difference]. [Happy to talk it through if you'd like a call.|Call me if you want to go over it.]
 them [I appreciate the honest answer.|Refreshing, thank you.] [We'll take the {article}.|The {article} it is, then.]
@@ -237,14 +245,14 @@ tell Recommended the {article} for the use you described.
 fix Advised on options, [recommended {article} for light use|{first} is going with the {article}].
 fix [Light use, so the {article} is enough.|No need for the bigger one.] [Customer agreed.|Told {first} why.]
 
-### hold-stock | Question |
+### hold-stock | Question | public light, foundation light, church light
 S [Hold|Reserve] {nouns} for us?
 S {article} – [can you hold some until our PO?|hold stock until the PO is approved?]
 T {first} [asks|wants to know] if we can set aside some {nouns} (the {article}) [until their board approves the PO|while their PO works its way through approvals]. [Usually takes them a week.|Says two weeks, tops.]
 L [Can you put a hold on|Is there any way to reserve] some {nouns} for us? [Our PO is with the board and won't be approved until next week.|The money is approved but the PO isn't cut yet.] It's the {article}[, and I don't want to be told it's back-ordered when the PO finally comes|].
 S [Can you set some aside|Set aside stock]: {article}
 T Board approval takes [another week|until next week] at {account}; {first} asks if we'd set some {nouns} aside. [The {article}.|It's the {article}.]
-L [Public money, slow signatures.|Our approvals take forever.] Can you keep some {nouns} ({article}) back for us until the paperwork is through? [It's a matter of days.|I'd say ten days at the most.]
+L [Approvals take a while here.|Our approvals take forever.] Can you keep some {nouns} ({article}) back for us until the paperwork is through? [It's a matter of days.|I'd say ten days at the most.]
 ---
 us {thanks}. [We can soft-hold stock for five business days against a quote|A soft hold is possible for five business days if there's a quote]; after that it goes back on the shelf. [Do you have a quote number?|Is there a quote already?]
 them [{rep} did one for us.|{rep} sent us one, I'll forward it.] [Five days should be just enough.|Five days might be tight but let's do it.]
@@ -260,15 +268,15 @@ tell {rep} will send a quote, which holds stock for five business days.
 fix No hold without a quote. [{rep} asked to send one.|Sent to {rep} for a quote.]
 fix [Needs a quote first, {rep} is on it.|{rep} quotes, then five days' hold.]
 
-### spec-sheet | Question |
+### spec-sheet | Question | contractor, tradesmen, architects, engineers, developer, public, dealer
 S [Spec sheet|Cut sheet|Submittal] for {article}
 S {article} – [need a spec sheet for approval|cut sheet please|spec sheet for our file]
 T {first} needs a [spec|cut] sheet for the {article}. [Going into a submittal package.|Their approver wants a PDF, not a link.|For a bid they're answering.]
 L [Could you e-mail me|Please send] a [spec sheet|cut sheet] for the {article}? [It goes into a submittal package, so a PDF and not a link.|We're answering a bid and have to attach one for every line.] [Logo on it or not doesn't matter.|Whatever you have is fine.]
 T For a bid, {first} needs a one-page spec sheet on the {article}. [Deadline is theirs, not ours, but still.|Due tomorrow, of course.]
-L Bid's due tomorrow and I'm missing a spec sheet for the {article}. [Anything official-looking will do.|One page, PDF.] [You'd make my evening.|Thanks for rushing it.]
+L Bid's due tomorrow and I'm missing a spec sheet for the {article}. [Anything official-looking will do.|One page, PDF.] [I'd appreciate it today.|Thanks for rushing it.]
 ---
-us {thanks}. [Spec sheet's attached.|Attached is the current spec sheet.] [It covers all the options; yours is the highlighted row.|All options are in the table on the second page.] [Good luck with the submittal.|Let me know if the reviewer wants anything else.]
+us {thanks}. [Spec sheet's attached.|Attached is the current spec sheet.] [It covers all the options; the table on the second page has the details.|All options are in the table on the second page.] [Good luck with the submittal.|Let me know if the reviewer wants anything else.]
 them [Thank you, quick turnaround.|Wow, quick. Thanks.]
 tell Spec sheet sent.
 fix Sent spec sheet PDF.
@@ -282,13 +290,13 @@ tell The current spec sheet is in your inbox.
 fix Old PDF on file, [{specialist} exported a new one|new one from {specialist}], sent to {first}.
 fix [Updated sheet made and sent.|{specialist} updated the sheet.]
 
-### expedite | Question | single, pack
+### expedite | Question | single light, pack light
 S [Rush|Expedited|Next-day] shipping on {article}?
 S {article}: [need it fast|fastest shipping?|can this be overnighted?]
 T {first} needs the {article} [as fast as possible|in a hurry] and asks about the cut-off for [next-day|overnight]. [Hasn't ordered yet.|Will order today if we can make it.]
-L [What's the fastest you can get us|How fast could we have] the {article}? [We have an event and somebody forgot to order.|Long story, but we need it yesterday.] [We'll pay for overnight.|Cost isn't the issue this time.]
-T Somebody at {account} forgot to order. {first} asks what the fastest way is for the {article}. [Money's no object, for once.|Will pay for Express.]
-L We dropped the ball and forgot to order the {article}. [What are my options for this week?|Is there any way to have it this week?] [Don't tell my boss.|Happy to pay for it.]
+L [What's the fastest you can get us|How fast could we have] the {article}? [Somebody here forgot to order it.|We should've ordered it last week.] [We'll pay for overnight.|Cost isn't the issue this time.]
+T Somebody at {account} forgot to order, and {first} asks what the fastest way is for the {article}. [Will pay for Express.|Doesn't mind paying for Express.]
+L We dropped the ball and forgot to order the {article}. [What are my options for this week?|Is there any way to have it this week?] [Happy to pay for it.|I'll pay for the upgrade.]
 ---
 us {thanks}. [If you order before 2 p.m. it goes out today|Orders in by 2 p.m. leave the same day]. Pick Express at checkout; [it's next business day to most addresses|that's normally the next business day]. [It's in stock, I just checked.|I checked, and it's on the shelf.]
 them [Ordered just now.|OK, order's in.] [Fingers crossed.|Please keep an eye on it.]
@@ -304,7 +312,7 @@ tell It goes out by Express on the next business day.
 fix Missed today's truck. [Express the next day.|{first} chose Express for the next day.]
 fix [Too late for the same day.|After the cut-off.] [Express the day after.|Went Express a day later.]
 
-### product-photos | Question |
+### product-photos | Question | dealer
 S [Photos|Product images] of {article} [for our site|for our catalog]
 S {article}: [hi-res images?|pictures for a flyer]
 T {first} resells the {article} and [would like product photos for their own site|asks for hi-res images for a flyer]. [Will credit us.|Wants to know about usage rights.]
@@ -463,7 +471,7 @@ fix Partly assembled, 20 minutes for two people. [No installation needed.|They'l
 S [Battery|Battery life] – {article}
 S {article}: [how long on a charge?|can the battery be replaced?]
 T {first} asks about the battery in the {article}: [run time, and whether it can be replaced|can it be swapped, and how long does it run]. [Used all day on site.|They have one that's two years old.]
-L [How long does the {article} run on a charge?|What kind of run time should we expect from the {article}?] And [can we replace the battery ourselves when it gets tired|is the battery user-replaceable]? [We've been burned by sealed ones.|I'd rather not toss the whole thing in two years.]
+L [How long does the {article} run on a charge?|What kind of run time should we expect from the {article}?] And [can we replace the battery ourselves when it gets tired|is the battery user-replaceable]? [We've had bad luck with sealed ones.|I'd rather not toss the whole thing in two years.]
 ---
 us {thanks}. [Run time is on the product page and assumes room temperature; cold takes a bite out of it|The product page has the run time, which is at room temperature; expect less in the cold]. [The battery comes out with two screws and we stock it as a part.|It's replaceable, two screws, and we keep it as a part.]
 them [That's what I wanted to hear.|Replaceable is the main thing. Thanks.]

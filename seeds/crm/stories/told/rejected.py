@@ -11,7 +11,7 @@ us [I looked up your purchase.|I checked the dates.] [The warranty has run out, 
 them [That's too bad, but OK.|Disappointing. I'll think about it.]
 tell Out of warranty; [we can quote a replacement|parts are available at cost].
 fix Out of warranty, [no goodwill|declined]. [Offered part at cost.|Customer may ask {rep} for a quote.]
----
+--- <single machine, single device, single tool, single furniture, single musical, single ware>
 note [Damage from a fall, see photo.|Photo shows it was dropped.] [Not covered.|Told them kindly.]
 us [Thanks for the photos.|I had a close look at your photos.] [This is impact damage, which the warranty doesn't cover.|It's been hit or dropped, and that's not covered.] [I can tell you what a repair would cost.|Should I get you a price for a repair?]
 them [I asked around, and yes, somebody dropped it.|It seems it did fall. No, thanks.]
@@ -26,21 +26,36 @@ them [Oh. We buy from two of you. Sorry!|My mistake, wrong supplier.]
 tell It isn't one of ours; the manufacturer can help.
 fix Not sold by us. [Customer mixed up suppliers.|Referred to the manufacturer.]
 
-### no-reply | Question, Problem | question, office, delivery, shipped, canceled, receipt, parts, prices, late, batch, fault, refunded
----
-us [I have one question before I can help|To go on I need one thing from you]: [which order or invoice is this about?|what's the order or invoice number?]
-note [Two e-mails, one voicemail, nothing.|Tried three times.] [Closing.|No response.]
+### no-reply | Question, Problem | question, office, prices, late, batch, fault, receipt, parts, shipped, delivery, refunded, canceled
+--- <fault, batch>
+us [I'd like to help, and I need one thing first|Before I can send anything, I need one thing]: [a photo of the label|a picture of the label on it]. [It's on the back or underneath.|It's usually on the underside.]
+note [Two e-mails and a voicemail, no answer.|No photo after two e-mails and a call.]
+us [I haven't heard back, so I'm closing this for now.|Since I haven't heard from you, I'll close this one.] [Send the photo any time and it reopens.|Just reply with the photo and I'll pick it up again.]
+tell Closed because we never got the photo of the label. [Reply to reopen.|A reply reopens it.]
+fix No response, [photo of the label never came|asked three times for the label]. [Reopens on reply.|Closed for now.]
+--- <office>
+us [I'd like to look into this|I can look into this right away], but I need [the name and e-mail of who should be on the account|to know which of your addresses this is for]. [Could you send me that?|Would you let me know?]
+note [Two e-mails and a voicemail, no answer.|Asked twice, nothing back.]
 us [I haven't heard back, so I'm closing this for now.|Since I haven't heard from you, I'll close this one.] [Reply any time and it reopens.|Just reply if you still need it.]
 tell Closed because we didn't hear back. [Reply to reopen.|A reply reopens it.]
-fix No response after three attempts. [Reopens on reply.|Closed for now.]
-fix [Asked for details three times, no answer.|Customer didn't reply to e-mail or voicemail.] Closed.
----
-note [{first} called, found it themselves.|Withdrawn by phone.]
-us [Thanks for letting me know it's no longer needed.|As you said on the phone, this one's off.] [I'll close it.|Closing it out.]
+fix No response after two e-mails and a call. [Reopens on reply.|Closed for now.]
+--- <question, prices, late>
+note {first} called, [has the answer already|found the answer in the meantime].
+us [Thanks for calling.|Thanks for letting me know by phone.] [Since you already have your answer, I'll close this one.|I'll close this, since you have your answer.]
+tell Closed, since you already have your answer.
+fix Withdrawn by phone, {first} [already had the answer|had found the answer].
+--- <shipped, receipt, parts, delivery>
+note [{first} called, it turned up.|{first} called to withdraw this.]
+us [Thanks for calling back.|Thanks for letting me know by phone.] [I'm glad it turned up, and I'll close this.|Good that you found it. I'm closing this.]
+tell Closed, since you found it.
+fix Withdrawn by phone, [{first} found it|it turned up at {account}].
+--- <refunded, canceled>
+note [{first} called to withdraw this.|{first} called, no longer needed.]
+us [As you asked on the phone, I've closed this.|As discussed on the phone, I'm closing this one.] [Let me know if you change your mind.|Just reply if that changes.]
 tell Closed at your request.
-fix Withdrawn. [Customer no longer needs it.|{first} asked us to drop it.]
+fix Withdrawn by {first} by phone.
 
-### policy | Problem | office, prices, delivery, receipt
+### policy | Problem | prices, delivery
 ---
 note [Asked {lead}: we don't do that.|{lead} says no.]
 us [I checked with my team lead|I talked to my team lead], and [this isn't something we can do|we can't do that]. [I'm sorry.|I know that's not the answer you wanted.] [If anything changes I'll write to you.|Thank you for understanding.]
