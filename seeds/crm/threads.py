@@ -38,9 +38,11 @@ _ANSWERED = {"New": 6, "Assigned": 66, "Pending": 84}
 # So many of a hundred customers who wait ask again, and of those served read how it ended on the case.
 _REMINDING, _TOLD_ON_CASE = 38, 46
 # So many of a hundred who had the last word hear from the desk once more; who did not, have it; or it is noted.
-_ROUNDED_OFF, _THANKING, _NOTED = 74, 56, 40
+_ROUNDED_OFF, _THANKING, _NOTED = 84, 74, 62
+# So many of a hundred that came in writing are told at once that somebody looks into it.
+_AT_ONCE = 62
 # So many of a hundred cases have a note on how pressing they are, or on why somebody else has them next.
-_WEIGHED, _HANDED_OVER = 40, 60
+_WEIGHED, _HANDED_OVER = 52, 70
 # An answer comes in the first part of a case's days.
 _FIRST_PART = 0.4
 # How many of the others are answered in time, and how many new cases nobody has taken.
@@ -103,6 +105,7 @@ class _Thread:
         self._held: list[tuple[datetime, int]] = []
         self._agent = ""
         self._days: dict[str, str] = {}
+        self._thanks = ""
         rule = next((rule for rule in desk.rules if fits(rule, case)), None)
         self._queue = desk.queues[rule.queue_id if rule and rule.queue_id else 1]
 
@@ -183,6 +186,9 @@ class _Thread:
             at = self._calendar.between(random, case.created_at, min(until, case.created_at + timedelta(hours=4)))
             self._note(at, desk_notes.TRIAGE[case.priority])
         before, after = _parts(tale.ending.turns)
+        if answered is not None and case.origin != "Phone" and before and after and chance(random, _AT_ONCE):
+            self._thanks = random.choice(closings.AFTER_THAT)
+            before, after = (), (self._tail("us", closings.AT_ONCE), *before, *after)
         if answered is None and case.status == "New":
             before = before[:1] if chance(random, 40) else ()
         elif answered is None and not before:
@@ -351,7 +357,7 @@ class _Thread:
         return {
             **self._tale.known,
             "case": case.number,
-            "thanks": random.choice(_THANKS.get(case.origin or "", _THANKS["Web"])),
+            "thanks": self._thanks or random.choice(_THANKS.get(case.origin or "", _THANKS["Web"])),
             "colleague": self._draft.people[random.choice(others) - 1].first_name,
             "me": self._draft.people[self._author(at) - 1].first_name,
             "day1": f"{next_day:%A}",

@@ -49,3 +49,18 @@ QUIET = (
     "[Everything was in my last e-mail.|My last e-mail covered it.] [No need to keep this open.|Closing it out.|Closing, reopens on reply.]",
     "[{first} has what they need.|{first} has everything now.] [Closing.|Closing it out.|Closing without another e-mail.]",
 )
+#: What the desk answers at once when it has to find something out first.
+AT_ONCE = (
+    "[I've got your case and I'm looking into it.|Your case is with me and I'm looking into it.|I've picked up your case.] [I need to check something on our end first.|Let me check on our end first.|I have to ask around here first.] [You'll hear from me again shortly.|I'll write again as soon as I know more.|I'll be back in touch soon.]",
+    "[Just so you know somebody has this: it's case {case}, and it's mine.|A quick note so you know it arrived: your case is {case}, and I have it.|I have your case, number {case}.] [I'm checking with a couple of people here.|I'm asking the people here who'd know.|I'm finding out what I can.] [More as soon as I have it.|I'll write once I have an answer.|I'll follow up by e-mail.]",
+    "[I don't want to give you half an answer|I'd rather not give you half an answer|I don't want to guess], so [give me a little time to check.|I'm checking before I write more.|let me find out first.] [Case {case} is yours if you need to call in the meantime.|Your case number is {case}.|If you call in the meantime, it's case {case}.]",
+    "[Thanks, I have everything I need to get started.|I have what I need to get started, thanks.|That gives me enough to start, thank you.] [I'll be back to you once I've talked to the right people.|I'll write again when I've checked.|Let me check, and I'll get back to you.]",
+    "[This is {me}, and I'll be handling this.|I'm {me}, and I'm handling this one.|{me} here, I'm taking care of this.] [Let me look into it and get back to you.|I'm looking into it now.|I'm checking on it now.] [You can reply to this e-mail and it'll reach me.|Replies to this e-mail come to me.]",
+)
+#: How the answer begins after that.
+AFTER_THAT = (
+    "Thanks for your patience",
+    "Thanks for waiting",
+    "Thank you for your patience",
+    "Thanks for bearing with me",
+)

@@ -73,9 +73,14 @@ class Story:
     def told_of(self, tags: Set[str]) -> Story:
         """With those of its lines and endings that suit these tags."""
         out = {line for line, of in self.only if not _fits(of, tags)}
-        lines = {name: _without(getattr(self, name), out) for name in ("subjects", "told", "letters")}
         endings = tuple(ending for ending in self.endings if _fits(ending.of, tags))
-        return replace(self, **lines, endings=endings or self.endings)
+        return replace(
+            self,
+            subjects=_without(self.subjects, out),
+            told=_without(self.told, out),
+            letters=_without(self.letters, out),
+            endings=endings or self.endings,
+        )
 
 
 _WHO = ("us", "them", "note")
