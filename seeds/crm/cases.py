@@ -31,11 +31,13 @@ _OWNERS = {
     "support-lead": 4,
 }
 PRIORITY_WEIGHTS = {"Low": 26, "Normal": 46, "High": 20, "Urgent": 8}
+#: Stories in which somebody cannot wait.
+PRESSING = ("fault-urgent", "down", "expedite")
 _FIRST_NUMBER = 4100
 # Up to so many working days old are those that are not settled.
 _OPEN_FOR = {"New": 3, "Assigned": 16, "Pending": 40}
 # How many days it takes to settle a case with no mails, with one, and so on.
-_DAYS_OF = ((1, 1, 2), (1, 1, 2, 3), (1, 2, 3, 4), (3, 4, 5, 7), (4, 5, 7, 8), (5, 7, 8, 11))
+_DAYS_OF = ((1, 2, 2), (2, 2, 3), (2, 3, 4), (3, 4, 5, 7), (4, 5, 7, 8), (5, 7, 8, 11))
 # For how many days back there are cases at all, and what share of them follows from something.
 _DAYS, _CAUSED = 560, 45
 # So many of a hundred e-mails, forms and chats were kept as they came, and so many that answer something quote it.
@@ -138,6 +140,8 @@ def _add(sales: Sales, random: Random, files: CaseFiles, plan: CasePlan, number:
     draft, plea, shelf = sales.draft, plan.plea, files.shelf
     contact, story = plea.contact, plea.story.told_of(plea.tags)
     kind, priority, origin = random.choice(story.types), pick(random, PRIORITY_WEIGHTS), random.choice(CASE_ORIGINS)
+    if story.name in PRESSING:
+        priority = random.choice(("High", "Urgent"))
     known = known_of(sales, plea)
     at_first = {name: text for name, text in known.items() if name not in LATER}
     writer = Writer.draw(random, contact, plea.account.name)
@@ -244,7 +248,7 @@ def _closed(sales: Sales, random: Random, plan: CasePlan, ending: Ending) -> dat
     first = max(at, plan.plea.settled or at)
     days = _DAYS_OF[min(len(_DAYS_OF) - 1, sum(turn.who != "note" for turn in ending.turns))]
     last = min(now, first + timedelta(days=random.choice(days)))
-    start = first if plan.plea.settled else first + (last - first) / 2
+    start = first + (last - first) / 2
     closed = max(sales.draft.calendar.between(random, min(start, last), last), at + timedelta(minutes=9))
     return min(now, sales.draft.calendar.in_office(random, closed))
 

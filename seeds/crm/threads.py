@@ -26,7 +26,7 @@ from ..calendar import next_workday
 from ..grammar import gaps
 from ..random_source import chance
 from ..rows import new
-from .cases import CaseFiles
+from .cases import PRESSING, CaseFiles
 from .sales import Sales
 from .stories import closings, desk_notes, reminders
 from .stories.letters import answer
@@ -34,20 +34,22 @@ from .stories.story import LATER, Turn
 from .tenure import Tenure
 
 # Of a hundred, how many were answered: of new cases, of those somebody has, of those that wait for the customer.
-_ANSWERED = {"New": 6, "Assigned": 66, "Pending": 84}
+_ANSWERED = {"New": 6, "Assigned": 66, "Pending": 94}
 # So many of a hundred customers who wait ask again, and of those served read how it ended on the case.
 _REMINDING, _TOLD_ON_CASE = 38, 46
 # So many of a hundred who had the last word hear from the desk once more; who did not, have it; or it is noted.
-_ROUNDED_OFF, _THANKING, _NOTED = 84, 74, 62
+_ROUNDED_OFF, _THANKING, _NOTED = 88, 82, 66
 # So many of a hundred that came in writing are told at once that somebody looks into it.
-_AT_ONCE = 62
+_AT_ONCE = 84
 # So many of a hundred cases have a note on how pressing they are, or on why somebody else has them next.
-_WEIGHED, _HANDED_OVER = 52, 70
+_WEIGHED, _HANDED_OVER = 56, 74
 # An answer comes in the first part of a case's days.
 _FIRST_PART = 0.4
 # How many of the others are answered in time, and how many new cases nobody has taken.
 _IN_TIME, _WAITING = 86, 76
 _MOST_HANDS = 4
+# So much time lies between two of the last things that are written on a day.
+_BETWEEN = timedelta(minutes=8)
 # In so many wordings a world has what is said whatever a case is about.
 _FORMS = 24
 
@@ -106,6 +108,7 @@ class _Thread:
         self._agent = ""
         self._days: dict[str, str] = {}
         self._thanks = ""
+        self._is_pressing = self._tale.plea.story.name in PRESSING
         rule = next((rule for rule in desk.rules if fits(rule, case)), None)
         self._queue = desk.queues[rule.queue_id if rule and rule.queue_id else 1]
 
@@ -130,7 +133,8 @@ class _Thread:
         if case.status == "New" and chance(random, _WAITING):
             case.owner_id = None
             return None
-        hands = random.choice((1, 1, 1, 1, 2, 2, 3, _MOST_HANDS)) if self._end - at > timedelta(days=1) else 1
+        is_long = self._end - at > timedelta(days=1) and case.status not in ("Rejected", "Duplicate")
+        hands = random.choice((1, 1, 1, 1, 2, 2, 3, _MOST_HANDS)) if is_long else 1
         colleagues = [person for person in self._desk.members[self._queue.id] if person != owner]
         past = [random.choice(colleagues) for _ in range(hands - 1)]
         chain = [person for n, person in enumerate(past) if n == 0 or person != past[n - 1]]
@@ -186,9 +190,17 @@ class _Thread:
             at = self._calendar.between(random, case.created_at, min(until, case.created_at + timedelta(hours=4)))
             self._note(at, desk_notes.TRIAGE[case.priority])
         before, after = _parts(tale.ending.turns)
-        if answered is not None and case.origin != "Phone" and before and after and chance(random, _AT_ONCE):
+        if (
+            answered is not None
+            and case.origin != "Phone"
+            and before
+            and after
+            and not self._is_pressing
+            and chance(random, _AT_ONCE)
+        ):
             self._thanks = random.choice(closings.AFTER_THAT)
-            before, after = (), (self._tail("us", closings.AT_ONCE), *before, *after)
+            at_once = closings.AFTER_A_CALL if case.origin == "Phone" else closings.AT_ONCE
+            before, after = (), (self._tail("us", at_once), *before, *after)
         if answered is None and case.status == "New":
             before = before[:1] if chance(random, 40) else ()
         elif answered is None and not before:
@@ -199,13 +211,14 @@ class _Thread:
             strict=True,
         ):
             self._turn(turn, at)
-        if until - case.created_at > timedelta(hours=20) and chance(random, _REMINDING):
+        is_waiting = until - case.created_at > timedelta(hours=20) and case.status not in ("Rejected", "Duplicate")
+        if is_waiting and chance(random, _REMINDING):
             at = self._calendar.between(random, case.created_at + timedelta(hours=9), until)
             if at < until:
                 self._write_back(at, self._shelf.say(reminders.REMINDERS, self._facts(at), forms=_FORMS).text)
                 if answered is not None and chance(random, 60):
                     self._note(self._calendar.between(random, at, answered), desk_notes.ASKED_AGAIN)
-        if case.is_escalated:
+        if case.is_escalated and case.status != "Duplicate":
             at = self._calendar.between(random, case.created_at, self._end)
             self._note(at, desk_notes.ESCALATED)
         if answered is None:
@@ -222,9 +235,9 @@ class _Thread:
         for turn, at in zip((*early, *late), (*moments, *rest), strict=True):
             self._turn(turn, at)
         if case.status == "Pending":
-            self._note(
-                self._calendar.between(random, moments[-1] if moments else answered, self._end), desk_notes.WAITING
-            )
+            at = self._calendar.between(random, moments[-1] if moments else answered, self._end)
+            asked = bool(told) and "?" in told[-1].text
+            self._note(at, desk_notes.WAITING if asked else desk_notes.UNCONFIRMED)
         if case.closed_at is not None and tale.ending.tells and chance(random, _TOLD_ON_CASE):
             said = self._shelf.say(tale.ending.tells, self._facts(case.closed_at))
             if said.text:
@@ -247,16 +260,16 @@ class _Thread:
     def _rounded_off(self, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
         """With what is written last: thanks, or that it is closed, or how it ended if nobody has said so yet."""
         random, last = self._random, turns[-1] if turns else None
-        if last is None or last.text.rstrip("]").endswith("?"):
+        if last is None or not self._contact.email or last.text.rstrip("]").endswith("?"):
             return turns
-        is_late = any(turn.is_late for turn in turns)
-        if last.who == "note":
+        is_late, who = any(turn.is_late for turn in turns), {turn.who for turn in turns}
+        if who == {"note"}:
             tells = [tell for tell in self._tale.ending.tells if self._is_known(tell)]
             told = Turn("us", random.choice(closings.UPDATE) + random.choice(tells), is_late=is_late) if tells else None
             turns = (*turns, told) if told else turns
             return (*turns, self._tail("them", closings.THEIRS)) if told and chance(random, _THANKING) else turns
-        if last.who == "us":
-            if chance(random, _THANKING):
+        if "them" not in who or last.who == "us":
+            if last.who == "us" and chance(random, _THANKING):
                 return (*turns, self._tail("them", closings.THEIRS))
             return (*turns, self._tail("note", closings.QUIET)) if chance(random, _NOTED) else turns
         rounded = (self._tail("us", closings.OURS),) if chance(random, _ROUNDED_OFF) else ()
@@ -277,7 +290,8 @@ class _Thread:
         for number in range(count):
             wanted = first + part * (number + self._random.uniform(0.35, 1))
             earliest = at + min(timedelta(minutes=self._random.randrange(9, 55)), (last - at) / (count - number + 1))
-            at = min(last, self._in_office(max(wanted, earliest)))
+            due = self._in_office(max(wanted, earliest))
+            at = due if due <= last else max(at, last - _BETWEEN * (count - number - 1))
             found.append(at)
         return found
 

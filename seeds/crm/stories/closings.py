@@ -57,6 +57,12 @@ AT_ONCE = (
     "[Thanks, I have everything I need to get started.|I have what I need to get started, thanks.|That gives me enough to start, thank you.] [I'll be back to you once I've talked to the right people.|I'll write again when I've checked.|Let me check, and I'll get back to you.]",
     "[This is {me}, and I'll be handling this.|I'm {me}, and I'm handling this one.|{me} here, I'm taking care of this.] [Let me look into it and get back to you.|I'm looking into it now.|I'm checking on it now.] [You can reply to this e-mail and it'll reach me.|Replies to this e-mail come to me.]",
 )
+#: The same after a call.
+AFTER_A_CALL = (
+    "[Thanks for the call.|Thanks for calling.|It was good to talk to you.] [As promised, here's your case number: {case}.|Your case number is {case}.|I've opened case {case} for this.] [I'm checking on it and will write again.|I'll follow up by e-mail.|I'll write as soon as I've checked.]",
+    "[As I said on the phone|As mentioned on the phone|As discussed], [I'm looking into this under case {case}.|this is case {case}, and I'm on it.|I've opened case {case} and am checking on it.] [If I got anything wrong in my notes, just reply.|Reply here if you think of anything else.|Anything you'd like to add, just reply.]",
+    "[This is {me}, we just spoke.|{me} here, we spoke on the phone.|{me} from support, following up on your call.] [I've written everything down under case {case}.|It's all noted under case {case}.|Everything you told me is in case {case}.] [I'll be back in touch once I've checked on it.|More once I've talked to the right people here.|I'll write again once I know more.]",
+)
 #: How the answer begins after that.
 AFTER_THAT = (
     "Thanks for your patience",

@@ -47,7 +47,7 @@ TRIAGE = {
 #: Why a case is marked.
 ESCALATED = (
     "[Escalated to {lead}.|Marked as escalated for {lead}.|{lead}, I've escalated this one.] [It's past what I can approve.|I can't approve this myself.|Needs somebody who can approve it.]",
-    "[{lead}, please look at this one.|{lead}, can you take a look?|{lead}, need you on this one.] [I'd like a second pair of eyes.|I'd like your opinion before I answer.|Not sure what we can offer.]",
+    "[{lead}, please look at this one.|{lead}, can you take a look?|{lead}, need you on this one.] [I'd like a second pair of eyes.|I'd like your opinion before I answer.|I want to be sure before I answer.]",
     "[{lead}, this one needs your OK.|Needs a yes or no from {lead}.|Waiting for {lead}'s OK.] [Details are in the thread.|It's all in the thread.|Everything you need is above.]",
     "[Escalated so it stays visible.|Escalated so it doesn't slip.|Put the flag on so it doesn't slip.] [I'm keeping the case.|It stays with me.|I'll stay on it myself.]",
     "[{rep} asked where this stands, so I've escalated it.|Escalated at {rep}'s request.|{rep} asked to have this escalated.]",
@@ -66,4 +66,11 @@ ASKED_AGAIN = (
     "[{first} asked for an update, fair enough.|Got a nudge from {first}, fair enough.|{first} is asking where this stands.] [Will apologize when I answer.|Answering next.|I'll write before I leave today.]",
     "[{first} wants to know where this stands.|{first} asked for a status.|Status request from {first}.] [Short update going out.|Sending an update now.|Will send an update within the hour.]",
     "[This has been sitting too long.|This waited too long.|We let this sit.] [Taking care of it now.|It's the next thing I do.|Doing it next.]",
+)
+#: What a case waits for when all has been sent.
+UNCONFIRMED = (
+    "[Waiting for {first} to confirm.|Need {first} to confirm before I close it.|Keeping it on Pending until {first} confirms.]",
+    "[All sent, waiting to hear that it's what they needed.|Everything is out, waiting for {first} to say it's settled.|Our part is done, waiting on {first}.] [Will check {day3}.|Checking again {day3}.|Will ask {day3}.]",
+    "[Leaving this open until {first} says it's settled.|Not closing it yet, {first} may have questions.|Giving {first} a few days in case something's missing.]",
+    "[On Pending, I'd like {first} to confirm first.|Set to Pending until {first} writes back.] [If it stays quiet, I'll close it.|Closing it if I hear nothing.|One reminder {day3}, then I'll close it.]",
 )

@@ -62,7 +62,10 @@ class Writer:
             greeting = f"{agent}," if agent and self.temper == "plain" else ""
         first = self.contact.first_name or self.contact.name
         lines = [greeting, "", text] if greeting else [text]
-        return "\n".join([*lines, "", *self._closing(random), first])
+        closing = self._closing(random)
+        if "hank" in text and any("hank" in each for each in closing):
+            closing = ["Best,"] if self.temper in ("plain", "warm") else []
+        return "\n".join([*lines, "", *closing, first])
 
     def _closing(self, random: Random) -> list[str]:
         closing = _of(random, _CLOSINGS[self.temper])
@@ -76,7 +79,9 @@ def answer(random: Random, text: str, first: str, agent: str, company: str, hour
         options.append(f"Good morning, {first},")
     elif hour < _EVENING:
         options.append(f"Good afternoon, {first},")
-    return f"{_of(random, options)}\n\n{text}\n\n{_of(random, _OURS)}\n{agent}\n{company} Customer Support"
+    closing = _of(random, _OURS)
+    closing = "Best regards," if "hank" in text and "hank" in closing else closing
+    return f"{_of(random, options)}\n\n{text}\n\n{closing}\n{agent}\n{company} Customer Support"
 
 
 def _of(random: Random, options: tuple[str, ...] | list[str]) -> str:

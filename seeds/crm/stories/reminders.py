@@ -16,7 +16,6 @@ REMINDERS = (
     "[I wanted to follow up on the message below.|Following up on my message below.|Did you see my message below?] [If you need anything else from me, let me know.|Tell me if you're missing something.|Let me know if something's missing.]",
     "[Did this go to the right department?|Am I in the right place with this?] [I can explain it again if that helps.|If not, please forward it to whoever handles it.]",
     "[I see the case number but no answer.|The confirmation had a case number, but I haven't heard anything since.] [What's the usual response time?|When should I expect to hear back?]",
-    "[For what it's worth, this is getting more urgent here.|This has become a bit more pressing.] [We need an answer by {day3}.|I'd need to know by {day3}.]",
     "[Quick nudge on this.|Friendly reminder.] [A yes-or-no would already help.|Even a short answer would help.]",
     "[Not sure if this fell through the cracks.|I have a feeling this one slipped through.] [Could you take a look?|Would you check?]",
 )

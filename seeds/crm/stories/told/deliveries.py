@@ -257,8 +257,8 @@ fix [Past the deadline, shared the cost.|Goodwill with {rep}.]
 ### parcel-damaged | Incident, Problem | parcel
 S {product} [arrived damaged|damaged in shipping]
 S {project}: [one box arrived damaged|damage in one box]
-T {first} says one box of the {project} order came [with a crushed corner|dented on one side], and {product} inside is damaged. [Photos coming by e-mail.|Sending photos.]
-L One of the boxes for our {project} order [arrived with a crushed corner|was dented on one side], and the damage goes through to what's inside. It's the {product}. [Photos attached.|I've attached photos.] [How do we get a replacement?|What do you need from me?]
+T {first} says one box of the {project} delivery came [with a crushed corner|dented on one side], and {product} inside is damaged. [Photos coming by e-mail.|Sending photos.]
+L One of the boxes for the {project} [arrived with a crushed corner|was dented on one side], and the damage goes through to what's inside. It's the {product}. [Photos attached.|I've attached photos.] [How do we get a replacement?|What do you need from me?]
 L The {product} got damaged on the way here. [The box looks like something heavy fell on it.|The corner of the box is caved in.] [The rest of the order is fine.|Everything else arrived OK.] [Pictures attached.|See the attached pictures.]
 ---
 note [Photos show it clearly, replacing it.|Clear from the photos, replacing it.] [{dock} has one on the shelf.|It's in stock.]
@@ -271,10 +271,10 @@ fix Damaged in shipping, [replacement sent at no charge|replaced from stock]. [C
 
 ### parcel-short | Problem, Incident | parcel many
 S {product}: [count is short|fewer than we ordered]
-S [Short on|Missing from] our {project} order: {product}
+S {project}: short on {product}
 T {first} counted the {product} and it's short of the {qty} they ordered. [The box was sealed.|Box was taped shut.] [Asked for the rest.|Wants us to send the rest.]
-L We ordered {qty} of the {product} for our {project}, and there are two fewer in the box. [The box was still sealed.|The tape hadn't been touched.] [Could you send the other two?|Please send the missing two.]
-L Our {project} order is two short on the {product}. [The packing slip says {qty}.|The slip shows {qty}.] [Nothing else is missing.|The rest checks out.]
+L We ordered {qty} of the {product} for the {project}, and there are two fewer in the box. [The box was still sealed.|The tape hadn't been touched.] [Could you send the other two?|Please send the missing two.]
+L The {project} delivery is two short on the {product}. [The packing slip says {qty}.|The slip shows {qty}.] [Nothing else is missing.|The rest checks out.]
 ---
 note [Shipping weight is low by about two.|The weight on the label agrees with {first}.] [Packed short.|Our packing error.]
 us [I checked the shipping weight, and you're right.|The shipping weight agrees with you, so this is our mistake.] [The missing two go out today.|I'm sending the missing two today, no charge.]
@@ -284,10 +284,10 @@ fix Packed two short, [confirmed by the shipping weight|shipping weight confirms
 
 ### part-of-it | Question | parcel
 S {project}: [is that everything?|more boxes coming?]
-S [Rest of our order|Remaining boxes]: {project}
+S [Rest of the delivery|Remaining boxes]: {project}
 T {first} got a box for the {project} and asks if more are coming. [Missing the {product} so far.|The {product} isn't in it.]
-L [One box for our {project} order came today|We got one box for our {project} order], and the {product} isn't in it. [Is there another one on the way?|Should I expect another box?] [We're not in trouble, I just need to plan.|I only want to be sure nothing got lost.]
-L Is the {product} coming separately? [Everything else for the {project} is here.|The rest of the {project} order arrived.]
+L [One box for the {project} came today|We got one box for the {project}], and the {product} isn't in it. [Is there another one on the way?|Should I expect another box?] [We're not in trouble, I just need to plan.|I only want to be sure nothing got lost.]
+L Is the {product} coming separately? [Everything else for the {project} is here.|The rest of the {project} delivery arrived.]
 ---
 note [Went out as two boxes, second one scanned this morning.|Two boxes, the second is one day behind.]
 us {thanks}. [It went out in two boxes, and the second is a day behind the first.|Your order was packed in two boxes, and the carrier has the second one a day behind.] [The {product} is in that one.|You'll find the {product} in there.]
@@ -301,7 +301,7 @@ S [Delivery and invoice|Invoice] for {project}: different addresses
 S {project}: [invoice address|where does the invoice go?]
 T {first} wants the invoice for the {project} sent to the main office, not where the goods went. [Goods are fine.|Delivery itself was fine.]
 L The {project} delivery is here and complete, thank you. [Could the invoice go to our main office instead of this address?|Please send the invoice to our main office, not to this address.] [They pay from there.|That's where bills get paid.]
-L Quick one on our {project} order: [the goods came here, which is right, but the invoice should go to our main office|ship-to is right, bill-to should be our main office]. [Can you change that?|Is that something you can fix?]
+L A quick question on the {project} delivery: [the goods came here, which is right, but the invoice should go to our main office|ship-to is right, bill-to should be our main office]. [Can you change that?|Is that something you can fix?]
 ---
 note [Asked {ar} to change the bill-to.|{ar} changes the bill-to on the account.]
 us {thanks}. [I've asked {ar} in receivables to send the invoice to your main office.|{ar} in receivables is sending the invoice to your main office.] [Should I leave the bill-to that way for future orders?|Do you want it that way for every order?]

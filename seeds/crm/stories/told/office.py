@@ -298,12 +298,12 @@ fix [Off both lists, told marketing.|Two lists, cleared both.]
 
 ### catalog | Question |
 S [Printed catalog|Paper catalog], please
-S Catalog for [our office|the shop floor] – {account}
-T {first} would like [a printed catalog|two printed catalogs]. [Likes paper.|The crew doesn't have computers.] Address on file [is right|is fine].
-L Could you mail us [a printed catalog|a couple of catalogs]? [Our people on the floor don't have computers.|Call me old-fashioned.] [Attention: {first}.|To my attention, please.]
+S Catalog for {account}
+T {first} would like [a printed catalog|two printed catalogs]. [Likes paper.|Prefers paper to the website.] Address on file [is right|is fine].
+L Could you mail us [a printed catalog|a couple of catalogs]? [Not everybody here has a computer at hand.|I like to mark pages.] [Attention: {first}.|To my attention, please.]
 L [Do you still do|Is there still] a paper catalog? [The last one fell apart.|We wore out the old one.]
-T Paper catalog for {first}. [Two copies.|One for the shop, one for the office.]
-L Our shop manager refuses to look at a screen. [Could you mail a paper catalog?|A printed catalog would keep the peace.] [Two if you can spare them.|One is enough.]
+T Paper catalog for {first}. [Two copies.|One for each manager.]
+L One of our managers would rather have your catalog on paper. [Could you mail one?|Could you send a printed one?] [Two if you can spare them.|One is enough.]
 ---
 us {thanks}. [Two are on their way.|I've put two in the mail.] [They go media mail, so give it a week.|Allow about a week.] [The PDF is on the site if you need it sooner.|In the meantime there's a PDF on our site.]
 them [They're here, thanks.|Got them. Thanks!]

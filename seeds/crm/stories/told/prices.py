@@ -62,7 +62,7 @@ S [Price increase|{year} increase] – {account} [objects|isn't happy]
 S [Unhappy about|Complaint about] the {year} prices
 T {first} is unhappy about the {year} increase. [Long-time customer.|Buys every quarter.] [Wants to talk to somebody who decides.|Wants a call from {rep}.]
 L [I've just seen the {year} prices.|The {year} list landed on my desk.] [That's a lot to swallow for a customer who's been with you this long.|We've been loyal customers and I'd have expected a call.] [Who can I talk to?|I'd like somebody to call me about it.]
-T {first} wants to talk about the {year} increase. [Not shouting.|Fair points.] [Needs a call from {rep}.|I can't help with that.]
+T {first} wants to talk about the {year} increase. [Calm about it.|Had some fair points.] [Needs a call from {rep}.|I can't help with that.]
 L I get it, everything goes up. [But not telling us personally?|But a phone call would've been nice.] [Ten years of orders.|We order every month.] [Please ask somebody to call me.|I'd like a call.]
 ---
 note [Sales matter. {rep} calls today.|Over to {rep}, asked for a call today.]
