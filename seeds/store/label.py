@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from random import Random
 
 from ...apps.store.materials import MATERIALS
+from ...apps.store.shop.specification import weight
 from ..grammar import say
 from ..trades import Family, Item
 from .phrases import goods
 
 _COUNT = re.compile(r"(?:case|pack|box) of (\d+)|(\d+)-pack")
+#: In centimeters.
+_INCH = 2.54
 _PAIRED = ("gloves", "boot", "shoe", "clog", "brake pads")
 
 
@@ -46,7 +49,7 @@ class Label:
             MATERIALS[material].option: ", ".join(finishes),
             "Material": material,
             "Packed size": self._box(grams),
-            "Weight": f"{grams / 1000:.1f} kg" if grams >= 1000 else f"{grams} g",
+            "Weight": weight(grams),
             "Pack": self._pack(title),
             "Care": self.care,
             "Warranty": f"{self.months} months",
@@ -57,7 +60,7 @@ class Label:
     def _box(self, grams: int) -> str:
         """What is heavier comes in a box that is larger on all sides."""
         factor = (grams / self.item.light) ** (1 / 3)
-        return " × ".join(f"{round(int(side) * factor)}" for side in self.item.box.split(" × ")) + " cm"
+        return " × ".join(f"{round(int(side) * factor / _INCH)}" for side in self.item.box.split(" × ")) + " in"
 
     def _pack(self, title: str) -> str:
         noun = self.item.noun

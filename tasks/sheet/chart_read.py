@@ -114,7 +114,7 @@ def _figures(lines: Page) -> Figures:
 WORDINGS = (
     'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
     'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
-    'For the board: {asked}, according to the pictures in "{book}" (sheet {tab})? {how}',
+    'For the board: going by the charts in "{book}" (sheet {tab}), {asked}? {how}',
     'I am on the phone and can\'t open "{book}". On its sheet {tab}, {asked}? {how}',
     '"{book}", sheet {tab}, the charts there. I need to know: {asked}? {how}',
 )

@@ -15,7 +15,7 @@ from .rules import refund_limit
 
 WORDINGS = (
     'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',
-    'The customer no longer wants order {order}: cancel it with the reason "{reason}". {restock}',
+    'Order {order} won\'t be going out: cancel it with the reason "{reason}". {restock}',
     'Please cancel {order}, reason "{reason}". {restock}',
     '{customer}\'s order {order} has to be canceled; enter "{reason}" as the reason. {restock}',
 )

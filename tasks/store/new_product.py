@@ -12,8 +12,9 @@ from .pages import ProductList
 from .queries import categories, locations, products
 
 SERIES = ("Plover", "Kestrel", "Harrier", "Whimbrel", "Bittern", "Siskin", "Lapwing", "Merlin", "Osier", "Tansy")
-SIZES = (("S", "M", "L"), ("Small", "Large"), ("Short", "Regular", "Long"))
-COLORS = (("Moss", "Slate"), ("Sand", "Navy"), ("Rust", "Charcoal"), ("Ivory", "Cedar"))
+#: What goods of any kind may come in.
+SIZES = (("Small", "Medium", "Large"), ("Small", "Large"), ("Small", "Medium", "Large", "Extra large"))
+COLORS = (("Black", "White"), ("Slate", "Silver"), ("Black", "Charcoal"), ("Graphite", "White"))
 
 
 WORDINGS = (
@@ -39,7 +40,9 @@ def create_product(draw: Draw, world: World) -> Task:
     title = draw.first([f"{series} {noun}, new edition" for series in SERIES], lambda title: title not in titles)
     sku = f"{title[:3].upper()}-{draw.integer(7000, 9999)}"
     sizes, colors = draw.choice(SIZES), draw.choice(COLORS)
-    price, count = draw.integer(1200, 24_000, step=50), draw.integer(4, 30)
+    # About what its neighbors cost.
+    usual = draw.choice(product for product in products(world) if product.category_id == category.id).variants[0].price
+    price, count = usual * draw.integer(80, 125) // 100 // 50 * 50, draw.integer(4, 30)
     location = draw.choice(locations(world))
     with world.session() as db:
         vendor = db.company.name

@@ -71,7 +71,7 @@ says what was agreed.
 piece is cracked: refund it right away if it's within your limit. Nobody has to send broken goods back.]
 - [An order was partly refunded last week, and the customer asks for more: what counts is the total of both.|Two small
 refunds on the same order add up. If the second one takes you past your limit, it needs a manager.]
-- [A customer changed their mind after the window closed: offer a voucher from <marketing>, no refund.|A customer
+- [A customer changed their mind after the window closed: no refund; <marketing> can offer a voucher instead.|A customer
 found it cheaper somewhere else: that is no reason for a refund.]
 """),
         Part("""

@@ -14,7 +14,7 @@ QUOTES = SectionSpec(
     rules=(
         Rule("quote_discount", "percent", (None, "Wholesale"),
              ((15, 0), (12, 0), (10, 0), (15, 5), (14, 3), (16, 5), (15, 2)),
-             "[New limit for quotes|Quotes need approval from a different discount up]."),
+             "[New limit for quotes|The discount above which quotes need approval was changed]."),
         Rule("quote_ceiling", "percent", (None,), ((22,), (24,), (25,), (28,), (30,)),
              "[New ceiling for approvals|The approval ceiling was revised]."),
         Rule("quote_minimum", "USD cents", (None,), ((300_000,), (400_000,), (500_000,), (600_000,), (750_000,)),

@@ -73,7 +73,7 @@ A quote holds for {quote_validity}, one with an approved discount only for {quot
 on it.|The last day belongs on the quote.] When it has passed, make a new one at [the current prices|today's prices].
 How far a quote may go [does not depend on your job title|is another matter than the table above]: see *Quotes and
 price books*.
-""", note="[Covers how long quotes are valid|A paragraph on quotes was added]."),
+""", note="[A section on quotes was added|A paragraph on quotes was added]."),
         Part("""
 ## Reopening a won deal
 [Only sales managers and sales operations reopen a deal that was won|A won deal stays won]. If something was entered

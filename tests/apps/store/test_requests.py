@@ -345,7 +345,7 @@ def test_a_products_page_lists_what_its_description_names_and_how_long_it_can_be
 ) -> None:
     with database.session(cast.olga) as db:
         lamp = db.get_one(StoreProduct, cast.lamp)
-        lamp.description = "A lamp.\n\nColor: White\nWeight: 9 kg\nPack: 1 piece\nCare: Dust it off."
+        lamp.description = "A lamp.\n\nColor: White\nWeight: 20 lb\nPack: 1 piece\nCare: Dust it off."
         db.get_one(Variant, cast.white).weight = 1_250
         days = db.scalars(select(Policy).where(Policy.key == "return_days")).first()
         assert days is not None
@@ -355,7 +355,7 @@ def test_a_products_page_lists_what_its_description_names_and_how_long_it_can_be
     shown = dict(re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", page))
     # What can be chosen stands above; the variant knows its weight better than the text does.
     assert shown == {
-        "Article": "LMP-1-WHI", "Weight": "1.2 kg", "Pack": "1 piece", "Care": "Dust it off.",
+        "Article": "LMP-1-WHI", "Weight": "2.8 lb", "Pack": "1 piece", "Care": "Dust it off.",
         "Returns": "20 days from the day of the order",
     }  # fmt: skip
     assert '<p class="prose description">A lamp.</p>' in page
