@@ -131,7 +131,7 @@ class OrderForm:
             'stands under is right: products\' quantities and discounts, and next step "Deliver by" with the '
             "delivery day, in the form {example}.",
             'Find the order form that the customer signed last on "{deal}". Put its quantities and discounts on the '
-            'deal\'s products, change nothing else about them, and put its delivery day into the next step, written '
+            "deal's products, change nothing else about them, and put its delivery day into the next step, written "
             'like "Deliver by {example}".',
             deal=self.deal.name,
             example=spoken_date(date(self.today.year, 12, 24)),

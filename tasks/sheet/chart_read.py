@@ -151,7 +151,7 @@ class Comparison:
             return draw.choice((
                 f'{when} which {unit}s was {first} above {second} by the chart "{chart}" while {third} stayed below '
                 f'{self.limit:,} by "{other}"',
-                f'which are the {unit}s with {third} under {self.limit:,} in "{other}" and {first} higher than '
+                f'which {unit}s have {third} under {self.limit:,} in "{other}" and {first} higher than '
                 f'{second} in "{chart}"',
             ))  # fmt: skip
         return draw.choice((
