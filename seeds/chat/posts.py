@@ -268,6 +268,9 @@ class Talk:
 
     def _thread_of(self, event: Event) -> PostSpec | None:
         """The post under which later news of the same thing is told, if it is still on the page."""
+        if event.kind == "hired":
+            # Who comes is welcomed by all, not under what was said of the contract.
+            return None
         root, count = self._told.get(event.cause or 0, (None, 0))
         if (
             root is None
@@ -282,7 +285,7 @@ class Talk:
         """A fact of the event that A gets wrong, and what A says instead."""
         random, event = self._random, context.event
         often = _WRONG if event is None or event.kind != "policy-changed" else _MISREAD
-        if event is None or random.randrange(100) >= often or not self._room.channel.is_named:
+        if event is None or random.randrange(100) >= often or not self._room.channel.is_named or told.is_quoting:
             return None
         able = [name for name in _MISTAKABLE if name in told.said.needs and name in event.facts]
         if not able:

@@ -36,6 +36,8 @@ class Turn:
     #: The kind of file that comes with it.
     file: str = ""
     is_long: bool = False
+    #: Whether it passes on what somebody else wrote.
+    is_quoting: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,6 +136,7 @@ def _turns(block: str) -> Iterator[Turn]:
             is_pinned="!pin" in marks,
             file="".join(files),
             is_long=len(match[3]) > _LONG,
+            is_quoting="// >" in match[3],
         )
 
 

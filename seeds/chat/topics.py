@@ -170,8 +170,8 @@ class Context(dict[str, str]):
             self["article"] = article
             self["fault"] = random.choice(trade.said_of(article, trade.faults) or ["arrived scratched"])
             self["question"] = random.choice(trade.said_of(article, trade.questions) or ["how long the warranty lasts"])
-        elif name == "article2":
-            self[name] = random.choice(topics.articles)[0]
+        elif name in ("article2", "partner"):
+            self[name] = self._other_article(is_like=name == "article2")
         elif name == "dow":
             self[name] = f"{next_workday(today + timedelta(days=random.randrange(1, 6))):%A}"
         elif name == "next_day":
@@ -185,6 +185,13 @@ class Context(dict[str, str]):
             self[name] = random.choice(self._times())
         else:
             self[name] = random.choice({"mins": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])
+
+    def _other_article(self, *, is_like: bool) -> str:
+        """Another article than the one spoken of: one of its kind, or one that goes with it."""
+        article, articles = self["article"], self._topics.articles
+        families = {family for name, family in articles if name == article}
+        others = [name for name, family in articles if name != article and (family in families) == is_like]
+        return self._random.choice(others or [name for name, _ in articles if name != article])
 
     def _times(self) -> Sequence[str]:
         """The times of day that are still to come; any where the day is over."""

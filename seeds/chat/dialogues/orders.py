@@ -437,7 +437,7 @@ A > [Yes, automatically|The shop sends one|[There's|There is] an automatic one].
 
 ? A in Support; same team
 A {order} ({buyer}, {town}) [got canceled|was canceled]. [Closing the reminder I had on it|Taking it off my callback list|One less callback].
-B > [Was that the one from this week|The one I had on the phone]?
+B > [Is that the one from this week|Is that the one I had on the phone]?
 A > [Placed {placed}|Ordered {placed}], {item}. [Might be|Could be|Sounds like it].
 
 ? A in Warehouse|Operations|E-commerce
@@ -512,7 +512,7 @@ A > [Looked fine to me|Nothing I could see|Nothing stood out|All there|As good a
 A [Refunded|Gave back] {refund} on {order}, {buyer}. [Original payment method|Back to the same card|To the card they used|Same card they paid with|It goes back the way it came|To the card on file], [so give it [a few|several] business days|their bank takes [a few|several] days|shows up when their bank gets to it].
 B > [I'll [tell them|let them know] if they call|Good to know if they call|OK, that's what I'll say].
 
-? B in Support|E-commerce|Finance; other team
+? A in Support agent|Support team lead|Order desk clerk; B in Returns specialist|Online store manager|Order desk clerk|Accounts receivable clerk
 A [Has the refund for {order} gone out|Is the refund for {order} out|Do we know if the refund for {order} was sent]? {buyer} [is asking|called|e-mailed about it].
 B > [Yes, {refund}|Sent, {refund}|Yes, {refund}, for {refunded}]. [It's on the order|Posted, it's in the timeline|You can see it on the order].
 A > [Great, I'll let them know|Thank you, calling back|Perfect, telling them now].
@@ -541,7 +541,7 @@ B > [Right line|That's the right line|You got the right one]. [Amount's good|The
 ? A in Support|E-commerce
 A {order}, {buyer}, {town}: [money's going back|paying them back|refunding]. {refund} [refund|refund total], {refunded}. +white_check_mark
 
-? B in Support|E-commerce|Finance; other team
+? A in Support agent|Support team lead|Order desk clerk; B in Returns specialist|Online store manager|Order desk clerk|Accounts receivable clerk
 A [I have|Got] {buyer} [on hold|on the phone] [about a refund|wanting to know about a refund], {order}. [What do I say|What can I tell them|Anything I can tell them]?
 B > [It's done, {refund}|Refunded, {refund}|{refund}, already sent]. [Ask them to give the bank [a few|several] days|Banks take [a few|several] days|It can take the bank up to a week].
 A > [They're fine with that|Told them, all good|OK, they're happy].
@@ -671,7 +671,7 @@ A Refund [posted|sent|out] on {order}, the [canceled one|one we canceled|cancell
 B > [Right, they never got anything|As it should be|Good]. [Does it take the usual few days|Same few days with the bank|How long until they see it]?
 A > [Same as always|A few days, like the others|Three to five].
 
-? B in Support|E-commerce|Finance; other team
+? A in Support agent|Support team lead|Order desk clerk; B in Returns specialist|Online store manager|Order desk clerk|Accounts receivable clerk
 A [Is the money back for|Has the money gone back for|Did we send the money back for] {order}? It was canceled {canceled}, {buyer} [wants to be sure|is checking|wrote to ask].
 B > [Yes|All of it], {refund}. [They just need to give the bank time|The bank has it from here|It can take their bank a few days].
 A > [Telling them|I'll pass that on|Good, I can close that].
@@ -680,16 +680,16 @@ A > [Telling them|I'll pass that on|Good, I can close that].
 A {buyer}, {order}: canceled {canceled}, {refund} refund [sent|done|on its way]. +white_check_mark
 """,
     "cancellation-refunded @finance": """
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A {order} was canceled {canceled} and refunded, {refund}. [Never shipped, so no COGS|No cost of goods, it never left|Nothing shipped, so only the cash moves].
 B > [Just reverse the deposit|Reverse it against the customer deposit|Straight reversal]. [And the tax with it|Tax comes back, too|The tax line goes with it].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A Canceled order {order}: {refund} [out to|back to] {buyer}. [Was that ever in revenue|Did we ever book that as a sale|Had it hit sales yet]?
 B > [No, we book at shipment|Not until it ships|No. Revenue starts at the dock].
 A > [Then it's only cash and deposits|Good, simple entry|Easy, thanks].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A {refund} [left|went out of] the card account for {order}. [It's the cancellation from {canceled}|That's the one canceled {canceled}|Canceled {canceled}], [matched it|it's matched|ties out].
 """,
     "cancellation-refunded: out of stock": """
@@ -736,41 +736,41 @@ A > [Nothing left|Never shipped|Stopped before packing].
 A {order} [was a mistake on entry|was entered by mistake], {refund} refund to {buyer}. [They shouldn't see more than a blip on the card|Charge and refund should cancel out|It evens out on their card].
 """,
     "order-refunded @finance": """
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A [Store refund|Web refund] to book: {order}, {refund}, {buyer}. [Against the web sales account, right?|Same account as the others?|Do I net it against this month's web sales?|Returns account, or straight against sales?|Do we keep a separate line for those?]
 B > [Yes|Right|Correct], [web returns, not sales|contra account, not sales|it goes to returns and allowances].
 A > [Booked|OK, posting it|Got it, done].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A {refund} refund on {order} ([placed|order date] {placed}). [Is that this month's or the month of the sale?|Which period do we take that in?|This period, or back to the sale?|Does that go in this period?|Do I book it now or back then?]
 B > [This month|Current period|The period we refund in], [we don't reopen closed months|the books for the rest are shut|prior months are closed].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A [Matching refunds to the processor report|Doing the card rec|Reconciling the card account]: {order}, {refund}, {buyer}. [[Anyone|Anybody] seen it on the statement?|Don't see it on the payout yet|Not in the payout so far].
 B > [It nets out of the next payout|Comes off the next payout|[Usually|Normally|Typically] lands in the next batch|They deduct it from the next batch|It's a deduction in the next payout]. [Give it two days|Check again {dow}|Look again {dow}].
 
-? A in Finance; B leads A
+? A in Controller|Financial analyst|Accounts receivable clerk; B leads A
 A Refund {order}, {refund}, [reason on the order|documented on the order|backup is on the order]. [Do you need anything else for the file?|Is that enough support?|Enough for the auditors?|Anything missing for the file?|Will that do for the file?]
 B > [The order printout is enough|A screenshot of the timeline does it|No, just keep the order link with the entry|The link is all I need|Just the order number|PDF of the order, please].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A [Sales tax on|Tax portion of] {order}'s refund ({refund}): [does Backroom back it out by itself|do we reverse that by hand|is that in the tax report already]?
 B > [It's in the tax report|The report picks it up|Automatically], [I checked [a few|several] last quarter|I spot-checked some|no manual entry needed].
 
-? A in Finance; same team
-A {order}: {refund} refund, {buyer}. [The cash side is done, the stock side isn't my business|Money's out, inventory is the warehouse's side|I have the cash, who has the stock entry|Cash is booked, who books the stock|My half is posted, does stock come by itself]?
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
+A {order}: {refund} refund, {buyer}. [The cash side is done. Does stock come by itself|Money's out. Is inventory on the warehouse's side|I have the cash. Who has the stock entry|Cash is booked. Who books the stock|My half is posted. Does stock come by itself]?
 B > [Stock posts by itself when it's restocked|Backroom books the stock|Inventory comes over from Backroom nightly]. [Just the cash for us|We only do the cash|You're done].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A [Do we accrue|Are we accruing] for refunds [like|such as] {order} ({refund})? [They trickle in after the month closes|They always land after close|Some of them come weeks later|There's always a tail|A few show up after we've closed].
 B > [Yes, a percent of web sales|[There's|There is] a reserve for it|We keep a small reserve]. [I true it up quarterly|It gets trued up each quarter|Adjusted at quarter end|We adjust it each quarter|It gets a look every quarter].
 A > [Good, so I leave it alone|OK, then I don't touch it|Thanks].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A [Chargeback or refund|Is this one a chargeback or a plain refund|Refund, not a chargeback, right]: {order}, {refund}, {buyer}?
 B > [Plain refund|Refund|A refund, we sent it]. [Chargebacks come with a letter|A chargeback would have a fee line|You'd see the fee if it were a chargeback|Those come through the bank|Those have their own report].
 
-? A in Finance; same team
+? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A [Rounding on|Penny difference on|I'm a cent off on] the refund for {order}, {refund}. [Tax rounds per line|[I think|I believe] tax is rounded per line|Looks like the per-line tax|The cart rounds each line|It's the tax, it always is]. [Leave it.|Write it off.|Do I chase it?]
 B > [Write it off|Leave it|Not worth your time], [[there's|there is] an account for that|rounding account|anything under a dollar].
 """,
@@ -845,7 +845,7 @@ B > [Which browser|What browser was it|Do we know the browser]? [I can try to re
 A > [Asked, waiting|I'll ask|They only said "the internet"].
 
 ? same team
-A [Bundle idea|Idea for a bundle]: {article} [plus|with] {article2}. [People who buy one look at the other|They get viewed together|They show up in the same carts|One makes sense with the other|The second is an afterthought for most].
+A [Bundle idea|Idea for a bundle]: {article} [plus|with] {partner}. [People who buy one look at the other|They get viewed together|They show up in the same carts|One makes sense with the other|The second is an afterthought for most].
 B > [Discount or just a suggestion|With a discount|At what price]?
 A > [Just a suggestion box|"Goes well with", no discount|No discount, just the link], [costs us nothing|ten minutes of work|easy to undo].
 B > [Try it|Go for it|Let's see].

@@ -34,7 +34,7 @@ A [Has anyone talked to the night crew about this?|Did anybody bring the early s
 B > [I'll catch them at the shift change tomorrow.|I can go to their standup tomorrow at 6.|No, and you're right. I'll do it this week.]
 A > [Thanks. Take donuts.|Appreciate it. Bring copies of the one-page guide.|Thank you. Let me know what they ask.]
 
-A @{b} [can you send me the names of the people on your team who need access|who on your team needs a login|I still need the list of logins for your team]? [First name, last name, e-mail is enough.|Just names and e-mails.|A reply in here is fine.]
+A @{b} [can you send me the names of the people on your team who need access|who on your team needs a login|could I get the list of logins for your team]? [First name, last name, e-mail is enough.|Just names and e-mails.|A reply in here is fine.]
 B > [Five people. I'll send you the list after lunch.|You'll have it by end of day.|Sent it to you just now.]
 A > [Got it, thanks.|Thank you!|Perfect, they'll have access tomorrow.]
 

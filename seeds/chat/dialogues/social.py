@@ -70,7 +70,7 @@ A [Does anyone know|Can anybody recommend|Does anybody have] a [plumber who actu
 B > [We've used the same guy for ten years. [I'll message you his number|Sending you his number].|My brother-in-law does that [on weekends|for a living]. [Want his number|Should I have him call you]?|The people who did our kitchen knew a good one, [let me ask my wife|I'll find the card tonight].]
 A > [That would be great, thank you.|Yes, please. [You just saved my weekend|That's a relief].|Thanks, {b1}, I'll take it.]
 
-A [I'm looking for|Does anyone have a lead on|Can anyone recommend] a [pediatric dentist|vet that's open on Saturdays|decent barber|piano teacher for a seven-year-old|therapist who takes our insurance] [on this side of town|near the office|without a six-month wait]?
+A [Does anyone know|Does anyone have a lead on|Can anyone recommend] a [pediatric dentist|vet that's open on Saturdays|decent barber|piano teacher for a seven-year-old|therapist who takes our insurance] [on this side of town|near the office|without a six-month wait]?
 C > [We love ours, [I'll send you the name|sending you the number].|Ours is good, a bit of a drive but worth it. [I'll message you|Want the number]?|Ask {b1}, I think they [just found one|went through this last year].|I can vouch for mine. [Will get you the number at lunch|Sending it to you now].]
 
 A [We got a puppy this weekend.|Meet the new boss at our house: a puppy.|So we came home with a dog on Saturday.] [Eleven weeks old and he's already eaten a shoe.|A mutt from the county shelter, pure trouble.|Half beagle, half who knows.] [I haven't slept since.|Ask me about carpet cleaner.|He's asleep on my feet as I type this.]
@@ -125,7 +125,7 @@ C > [Interested. Could I come by [Saturday|Saturday morning]?|I'll take it if it
 A > [It's yours, [I'll message you the address|message coming].|Still here, [come any time Saturday|Saturday's good]. I'll send you the address.]
 
 A [Does anyone have a truck I could borrow Saturday?|Anybody own a pickup and have a free hour on Saturday?|Is there somebody with a trailer and an hour to spare this weekend?] [Buying a dresser across town.|Have to get a washer home.|Picking up mulch.] [I'll pay in gas and lunch.|I'll fill the tank.|Lunch is on me.]
-B > [You can take mine, [it's dirty but it runs|just bring it back with gas].|Mine's free Saturday morning, and I'll drive. [I don't let people drive it|Need straps too]?|Sure, what time? [I've got straps|I can bring a dolly].]
+B > [You can take mine, [it's dirty but it runs|just bring it back with gas].|Mine's free Saturday morning, and I'll drive. Need straps too?|Sure, what time? [I've got straps|I can bring a dolly].]
 A > [You're the best. [Saturday at 9|How's 9 a.m.]?|That would be perfect, thank you. I'll message you the details.]
 
 A [We lost power at our house|Power's out in my neighborhood|The storm took our power out last night], so I'm [working from the library until it's back|working off my phone for now|coming in late once the sump pump is sorted out]. [If you need me, call.|Text is best.|My cell works.]
@@ -203,7 +203,7 @@ B > [Congratulations! [We never doubted you|All that studying at lunch paid off]
 
 ? A not in Warehouse
 A [Somebody erased the whiteboard|The whiteboard got erased] in the [big conference room|small conference room|training room]. [It took us an hour.|The floor plan on it was the only copy.] [We even wrote "SAVE" in the corner.|I should've taken a picture.]
-B > [That might have been me, I thought it was old. So sorry.|I took a picture of it yesterday, [sending it|want it]?|I think the cleaners did it. I've got most of it in my notes, [sending them over|hang on].]
+B > [That might have been me, I thought it was old. So sorry.|I took a picture of it yesterday, [sending it|I'll send it over].|I think the cleaners did it. I've got most of it in my notes, [sending them over|hang on].]
 A > [You're a lifesaver.|Okay, not the end of the world. Thanks.|Thank you, {b1}. [Next time I'll take a photo|Lesson learned].]
 
 ? A not in Warehouse; morning

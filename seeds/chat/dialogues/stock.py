@@ -13,7 +13,7 @@ B > [Did you call it in|Who's calling it in|Is maintenance coming]?
 A > [Called, they'll be here {dow}|Called it in, {dow} at the earliest|Yes. {dow}].
 
 ? same team
-A [Can I get|Could I get|I need] [one more person|a second pair of hands|another body] on [receiving|unloading|cycle counts] for [an hour|half an hour|{mins} minutes]? [Container's fuller than the paperwork says|Floor-loaded, [nobody|no one] told us|The truck is all hand unload].
+A [Can I get|Could I get|Could I borrow] [one more person|a second pair of hands|another body] on [receiving|unloading|cycle counts] for [an hour|half an hour|{mins} minutes]? [Container's fuller than the paperwork says|Floor-loaded, [nobody|no one] told us|The truck is all hand unload].
 C > [I can come over|Be right there|Give me five], [just parking the reach truck|finishing this pallet|my cart's almost done].
 
 ? A in Warehouse; same team

@@ -93,7 +93,7 @@ B > [Separate if it's a different thing|Different issue, different case|Keep the
 A [Friday special|A Friday one]: {account}, "{subject}". $case. [First answer goes out today, the rest can wait|They'll hear from me today|I'll get them a first answer before I leave].
 
 ? same team
-A [Can't tell if this is one question or three|That's three questions in one subject line|Is that one thing or several]: "{subject}"? {account}, $case.
+A [Can't tell if this is one question or three|That's three questions in one subject line|That could be one thing or several]: "{subject}". {account}, $case.
 B > [Read the body, not the subject|The body [usually|normally|typically] tells|Call them, two minutes]. [Subjects are written in a hurry|People type subjects in the elevator|I never trust a subject line].
 A > [Body's clearer, thanks|OK, it's one thing|Called. It's one thing].
 
@@ -141,7 +141,7 @@ B > [Depends if they own one|If they've bought it, it's ours|Could go either way
 A > [Fine, answering|OK|Will do].
 
 ? same team
-A [Easy for [somebody|someone] who's used one|You'd know if you had one at home|Need [someone|somebody] who's handled it]: "{subject}"? {account}, $case.
+A [Easy for [somebody|someone] who's used one|You'd know this if you had one at home|Need [someone|somebody] who's handled it]: "{subject}". {account}, $case.
 B > [The showroom has one|[There's|There is] one in the showroom|We have a demo unit]. [Go look, it takes two minutes|Walk over and check|Take a picture while you're there, too].
 A > [Went and looked, thanks|Good idea, walking over|Looked at it, answering now].
 
@@ -419,7 +419,7 @@ A > [When, and who's responsible|A firm answer|That it won't happen again].
 A $case, {account}, {priority}. "{subject}". [I'll post as soon as something moves|Watching this one closely|Checking on it twice a day] +eyes
 
 ? B leads A
-A [Can I get|I'd like] [ten minutes on|your read on|five minutes about] {account}, "{subject}" ($case)? [I have a plan, want to check the cost|[There's|There is] a plan, it costs something|I know what I'd do, it isn't free].
+A [Can I get|Could I have|Can I ask for] [ten minutes on|your read on|five minutes about] {account}, "{subject}" ($case)? [I have a plan, want to check the cost|[There's|There is] a plan, it costs something|I know what I'd do, it isn't free].
 B > [Now is good|Come by|Call me now]. [What's the cost|Ballpark|How much are we talking]?
 A > [Less than losing them|Freight, mostly|Mostly our time].
 """,
@@ -542,7 +542,7 @@ A [That wraps up|Wrapping up] $case, {account}. [Last word was a thank-you from 
 
 ? same team
 A [Closing|I'm closing] $case, {account}, "{subject}". [It sat in pending longer than it needed|Most of its life it sat in pending|Half the days on it were waiting].
-B > [On them or on us|Us or them|Waiting for what]?
+B > [On them or on us|Us or them|Their waiting or ours]?
 A > [A bit of both|Them, mostly|Both]. [[Nobody|No one] was upset|Nobody minded|They were fine with it].
 
 ? same team
@@ -569,7 +569,7 @@ A [Reopened once, closed twice|Opened twice, closed for good|Second time closing
 B > [Learned that the hard way|Always wait for the yes|Yes, I wait for it, too].
 
 ? same team
-A [Notes on|The history of] $case [are|is] attached for [the file|whoever inherits the account|the account owner], {account}. [Closed|It's closed]. !notes
+A [Notes on $case are|The history of $case is] attached for [the file|whoever inherits the account|the account owner], {account}. [Closed|It's closed]. !notes
 B > [Thanks, helpful|Good reading|Appreciated]. [I have one that looks just like it|Will use it on a similar one|Mine from last week was similar].
 
 A [Tidy ending|Happy ending|Good ending]: {account}, "{subject}", $case [closed|done]. +tada

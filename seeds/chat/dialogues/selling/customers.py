@@ -154,8 +154,8 @@ A {account} [asked for|wants] our [COI|W-9|sustainability statement|diversity fo
 B > [Finance sends those out|Ask finance|Finance has it]. [Same day, usually|They're quick|Takes them an hour].
 
 ? A in Sales
-A [Brainstorm|Idea wanted|Help me out]: {first} at {account} [has the budget but no space|loves the {article} but thinks it's too big|wants something like the {article} but cheaper]. [What would you show them|What would you offer|Ideas]?
-B > [The {article2}|I'd look at the {article2}|Maybe the {article2}]? [Different animal, but it might fit|Not the same, but close|Worth a look anyway].
+A [Brainstorm|Idea wanted|Help me out]: {first} at {account} [has half the budget for what they asked for|loves the {article} and hates the price|wants the {article} but can't spend it all this quarter]. [What would you do|What would you offer|Ideas]?
+B > [Do it in two orders|Split it in two|Half now, half next quarter]. [They get the price, you get the whole job|Quote it all, let them release it in parts|I've done that twice and both came back for the rest].
 C > [Or ask what they'd give up|Or ask what they really use it for|I'd go see it first]. [Sometimes the need is smaller than the list|You never know until you see it|Half the time it changes the list].
 
 ? A in Sales

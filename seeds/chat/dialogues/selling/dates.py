@@ -13,7 +13,7 @@ SCENES = {
 ?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
 
 A [Pushing|Had to push|Moving] $slid_for [to {close}|out to {close}|from {old} to {close}]. {first}'s [budget meeting got moved|approver is on vacation|boss wants another look|[sign-off|board vote] got [delayed|postponed]|finance people [want|need] another week|[meeting didn't happen|committee didn't meet]|[calendar|schedule] is a [mess|disaster]|[other|bigger] project ran over], [nothing to do with us|that's all it is|and that's the whole story|[not a word about price|price never came up]|[no drama|no bad blood]|[it happens|these things happen]|[no change otherwise|the rest stands]].
-B > [Still alive though|Still a real deal|But they still want it|But it's [still on|not dead]|[Is it|Is the deal] still [healthy|good]|[They're|Are they] still [in|serious]|[Do they|They do] still [want it|like us]]?
+B > [Still alive though|Still a real deal|But they still want it|But it's [still on|not dead]|Is [it|the deal] still [healthy|good]|Are they still [in|serious]|Do they still [want it|like us]]?
 A > [Very much|Yes|Oh yes]. [{first} apologized twice|{first} called me to say so, I didn't have to chase|They even asked about delivery again|{first} [even|already] gave me the new date|[The|Nothing wrong with the] relationship is [fine|good]|I [asked|asked straight out], [no sign|not a hint] of trouble|[They're|They are] as keen as [before|ever]].
 
 ? B leads A
@@ -100,8 +100,8 @@ A [You could set your watch by it|I don't know how you knew|It's like you were o
 A [Just updated|Updated|[Changed|I changed]|[Fixed|Corrected]] {account} in Alder: [close date|date|[target|new date]|[closing date|closes]] {close}, [was {old}|not {old}|[instead of|no longer] {old}|[{old} is out|{old} before]]. {stage}, {amount}. [Next call|We speak again|Next touch] {dow}.
 
 A Not a great [call|talk|[chat|conversation]|[meeting|talk today]] with {account}. [They froze spending|They've got a spending freeze|Spending freeze|[No|There's no] new spending [allowed|this quarter]|[Everything|All buying] is on hold|[Their|The] CFO [hit|pulled] the brakes], so {old} is [out|gone|[dead|over]|[toast|history]]. {first} [thinks|hopes for|says|[guesses|bets on]|[talked about|mentioned]] {close}, and that's [what I put in|what Alder says now|where I set it|[where it is|the date now]|[in Alder|on the deal now]]. {amount}.
-B > [Freezes thaw|Freezes usually thaw]. [Is the project still approved|Is it approved on paper, at least|Did they approve the project before the freeze|[Was|Is] the [need|money] ever approved|[Is|Is it] frozen or cut|[Do|Do they] still have the line item]?
-A > [Approved, just not released|Yes, it just can't be spent|It is, which is why I'm not closing it|[Frozen|Only frozen], not cut|[They|{first}] [kept|still has] the line|[Approved|It's approved], on ice|[Yes|Yes, yes], [paused|on pause]].
+B > [Freezes thaw|Freezes usually thaw]. [Is the project still approved|Is it approved on paper, at least|Did they approve the project before the freeze|Was the money ever approved|Do they still have the line item]?
+A > [Approved, just not released|Yes, it just can't be spent|Yes, which is why I'm not closing it|Yes, it's [frozen|on hold], not cut|Yes, according to {first}|It's approved, [just on ice|only on pause]].
 
 A [Good thing I asked|Glad I checked|[Just|Just in case I] asked|[Called|I called] to confirm|[Glad|Good thing] I called]. {account} ({deal}) isn't {old} [at all|anymore], {first} [has|had] {close} [in the calendar|in mind all along|on their plan]. [Moved|Fixed] it.
 
@@ -135,7 +135,7 @@ B [Screenshot or it didn't happen|Frame it|Somebody write that down]. [Nice one|
 
 A $slid_for [moved from {old} to {close}|is at {close} now, not {old}]. [The board met early|Budget came through early|Somebody upstairs said yes sooner than planned]. [I need a final quote by {dow}|Final quote has to go out by {dow}|So the final quote is due {dow}].
 
-A [Can I jump the line with finance on|Who can help me move faster on|I need a faster answer on] {account}? {first} [now wants|wants] {close}, [we had|I'd planned for] {old}.
+A [Can I jump the line with finance on|Who can help me move faster on|Can anyone get me a faster answer on] {account}? {first} [now wants|wants] {close}, [we had|I'd planned for] {old}.
 B > [What's open|What's missing|Where's it stuck]?
 A > [The credit app|Their credit application|A tax-exempt form]. [They sent it, nobody's looked yet|It's been in the inbox since it came|It's sitting in somebody's inbox].
 B > [I'll ask|Let me ask around|I'll make a call]. [If it's just that we can do it today|That's a ten-minute job|Should be quick].
@@ -177,7 +177,7 @@ A > [Later, says {first}|{first} says next year|Next budget]. [I'll open a separ
 
 ? B leads A
 A [Had to lower|Lowering] {account} from {old} to {amount}.
-B > [Discount or fewer items|Did we cut price or did they cut the list|Price or quantity|[Whose|And whose] idea|[Our|Was it our] price or their list|[What|So what] changed, price or [items|scope]]?
+B > [Discount or fewer items|Did we cut price or did they cut the list|Price or quantity|[Our|Was it our] price or their list|[What|So what] changed, price or [items|scope]]?
 A > [Quantity|They cut the list|Fewer items|[List|Shorter list]|[Scope|Less scope]|[They|{first}] dropped [lines|items]]. [Same prices as before|We didn't touch price|Price per piece is the same|[Prices|All prices] are [the same|untouched]|[Discount|The discount] hasn't moved|[No|There's no] extra discount].
 B > [OK then|That I can live with|Good|[Fine|All right]|[OK|Okay]|[That's|Then it's] OK]. [As long as it isn't us giving it away|Just checking|I only worry when it's price|[Price|Price cuts] would be [another story|a talk]|[Smaller|A smaller one] is fine|[Less|Less of it] is OK, cheaper isn't|[As|So] long as margin [holds|is fine]].
 

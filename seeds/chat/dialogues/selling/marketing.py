@@ -90,7 +90,7 @@ B > [Can I tell customers|Are we allowed to talk about it|Is it OK to mention it
 A > [Date yes, price no|You can mention it, no prices|Not in writing yet]. [Price comes with the spec sheet|Wait for the price|Quotes from {launch} on].
 
 A // [Launch|New product|Coming up]: **{article}**, {launch} // - [Photos|Product shots]: [booked|next week] // - [Copy|Product page]: [in draft|started] // - [Sales sheet|One-pager]: {b1} // [Shout if you need more time|Tell me now if the date's a problem|Speak up now if that's too tight].
-B > [Works for me|Fine]. [I need a sample to write about|I need one in my hands|Can I get a unit for a few days]?
+B > [Works for me|Fine]. [Can I get a sample to write about|Could I have one in my hands first|Can I get a unit for a few days]?
 A > [One's on its way to you|Leaving one on your desk|You get the first one].
 
 A {article}: [on sale|launching|out] {launch}. [Warehouse, please plan some space|Please plan some space for it|We'll need space for it in the warehouse].
@@ -155,7 +155,7 @@ A > [Drafting one now|Good idea, I'll write it for them|A draft it is].
 
 ? A in Marketing
 A [Photo shoot|Product shoot] [is|moved to] {dow} at {time}. [We need the {article} and something to stand it on|I need a clean {article} from the warehouse|Bringing the {article}, need one more item].
-C > [Take the {article2}|I'd add the {article2}|The {article2} photographs well]. [I'll pull both|Ask the warehouse today so it's there|Get them out of the boxes the day before].
+C > [Take the {partner}|I'd add the {partner}|The {partner} photographs well]. [I'll pull both|Ask the warehouse today so it's there|Get them out of the boxes the day before].
 A > [Done|On it|Pulling them now]. [Lunch is on marketing|Pizza for whoever helps|There will be pizza].
 
 ? A in Marketing; B in Marketing
@@ -194,7 +194,7 @@ A > [Asking them {dow}|Will do|Already asked].
 
 ? A in Marketing; B in Marketing
 A [Social post about|Our post on] the {article} [did really well|got more comments than usual|did OK]. [Somebody asked if it comes in other colors|Half the comments are about the dog in the picture|Mostly people tagging their boss].
-B [More dogs then|Of course it's the dog|Give the people what they want]. [Next one about the {article2}|Do the {article2} next|Can we do one on the {article2}]?
+B [More dogs then|Of course it's the dog|Give the people what they want]. [Next one about the {partner}|Is the {partner} next|Can we do one on the {partner}]?
 
 ? A in Marketing; B in Marketing
 A [Who's writing|Who has] the [product text|copy] for the {article}? [It's due {dow}|Shop needs it by {dow}|The shop's waiting].
@@ -207,7 +207,7 @@ B > [Whatever fits in a carry-on|Something people use at work|The useful one]. [
 C > [Tape measures|Totes|Notepads]. [Customers ask for them by name|I'd use that myself|I've seen ours on people's desks].
 
 ? B leads A; A in Marketing
-A [Budget check|Where we stand on budget]: [we're a little under for the quarter|a bit under plan|on plan so far]. [I'd like to put the rest into one more mailing|Can I move some from print to search|Can I use what's left for samples]?
+A [Budget check|Where we stand on budget]: [we're a little under for the quarter|a bit under plan|on plan so far]. [Can I put the rest into one more mailing|Can I move some from print to search|Can I use what's left for samples]?
 B > [Tell me what it would bring|Make the case|Convince me]. [One paragraph, by {dow}|Half a page is enough|Give me the numbers {dow}].
 A > [You'll have it|Writing it now|Will do].
 
@@ -241,7 +241,7 @@ A > [Skipping this week|OK, next one on the first|Agreed].
 
 ? A in Marketing
 A [Calendar for next quarter|Draft calendar] [is up|is in the folder]. [Comments by {dow}|Please check your dates by {dow}|Tell me what clashes].
-C > [Show week clashes with the mailing|The mailing lands on a holiday|Two things on the same {dow}]. [Move one|I'd move the mailing|Mailing a week earlier]?
+C > [Show week clashes with the mailing|The mailing lands on a holiday|Two things on the same {dow}]. [Can we move one|Could the mailing move|Mailing a week earlier]?
 A > [Good catch, moved|Moved it|Done, a week earlier].
 """,
     "SHOWS": """

@@ -148,7 +148,7 @@ B > [The field shows up in Alder|I see it in Alder already]. [Nice|That helps a 
 
 ? A in Sales; C in Sales operations
 A [Duplicate|Another duplicate]: [same person filled in the form twice with two emails|same lead under work and private email|the lead I just called is already a contact]. [Merge or delete|Who can merge those|What's the right way]?
-C > [I can merge them, which one has the notes|Happy to merge them. Which one has the notes|Leave it to me. Which one has the notes]?
+C > [I can merge them. Which one has the notes|Happy to merge them. Which one has the notes|Leave it to me. Which one has the notes]?
 A > [Notes are on the older one|The older one]. [Thanks|Thank you, done arguing with it|You're quick].
 
 ? A in Sales
@@ -188,7 +188,7 @@ C > [Agree|Same here|I'm with {b1}]. [Let me run what two percent would do|I'll 
 A [Reminder|Housekeeping]: exceptions [need an end date|expire at quarter end unless somebody renews them|have to be written on the deal]. [I found a handful with none|Some are older than our price list|A few go back years].
 B > [Send me the list|Can I see them]? [I'd bet half are mine|I'll clean up my team's|We'll go through ours {dow}].
 
-A [Do we price|Should] the {article} and the {article2} [as a set|be a bundle]? [Sales asks every other week|Keeps coming up|Came up again on a call].
+A [Could the {article} and the {partner} be priced as a set|Should the {article} and the {partner} be a bundle|Can we do a set price for the {article} with the {partner}]? [Sales asks every other week|Keeps coming up|Came up again on a call].
 B > [Only if the discount comes out of both|Not unless they ship together|I like it, if purchasing can keep both in stock]. [Try it for a quarter|Let's test it in one territory|I'd pilot it first].
 A > [I'll write up a proposal for {dow}|Proposal by {dow}|Putting something together].
 
