@@ -66,7 +66,7 @@ A [Asking {first}, you'll have it [in an hour|shortly].|Let me call and get you 
 ? A in Finance
 A [I'm missing receipts for two lines on your expense report.|Your expense report came back, two receipts are missing.|I need receipts for the hotel and one dinner on your expense report.] [Photos are fine.|A picture from your phone works.|A card statement won't do it, sorry.] [Cutoff is {dow}.|I close it out {dow}.]
 B [The hotel is emailing me a copy. [Tomorrow okay|Can you give me until {next_day}]?|They're in my car somewhere. I'll dig tonight.|I thought I'd scanned those. Sending them again [now|in a minute].]
-A [Thanks, then you get paid in this run.|Great, I'll hold the report until then.|Appreciate it.]
+A [Thanks, then you get paid in this run.|Great, I'll hold the report for them.|Appreciate it.]
 
 ? B in Finance; A not in Finance
 A [What do I put a customer lunch under?|Which code is a customer lunch again?|Where does a lunch with a customer go on the expense form?] [The form keeps kicking it back.|I do this twice a year and forget every time.|I've redone this report three times.]
@@ -132,7 +132,7 @@ A [Got it, thank you.|There it is. [You should rename it|Thanks].|Found it. I'm 
 
 ? A not in Executive; B not in Executive
 A [Small thing, didn't want to say it in the channel:|Psst.|Just between us:] [there's a typo on the second page of your handout|the footer on your slides has last year's date|your email signature has the old phone number|your calendar invite says "pubic relations"]. [I don't think anyone else noticed.|Figured you'd want to know.]
-B [Oh no. Thank you. Fixing it now.|Oh, good grief. How long has it been like that?|Thank you for telling me. [I sent that to twenty people|I looked at that three times].]
+B [Oh no. Thank you. Fixing it now.|Oh, good grief. Changing it right now.|Thank you for telling me. [I sent that to twenty people|I looked at that three times].]
 A [Nobody reads that closely.|It happens to all of us.|I won't tell.]
 
 ? A not in Executive
@@ -183,7 +183,7 @@ A [Makes sense, asking {first} now.|Okay. I'll let {first} know.|Got it. I'll ge
 
 ? A in Warehouse|Operations; B in Sales
 A [Does {account} have a dock?|Do you know whether {account} has a dock?|Can a 53-footer get into {account}?] [The carrier wants to know if it needs a liftgate.|I'm booking freight and there's no note.|The last driver couldn't get in.]
-B [No dock, liftgate every time. Receiving closes at 3.|They've got one, but the driver has to call ahead.|It's a strip mall, so liftgate and a pallet jack. Mornings only.|I'd have to ask {first}. Give me an hour.]
+B [No dock, liftgate every time. Receiving closes at 3.|They've got one, but the driver has to call ahead.|It's a strip mall, so liftgate and a pallet jack. Mornings only.]
 A [Thanks, putting it in the delivery notes.|Okay, that's what I needed.|Good to know. I'll add it to the account.]
 
 ? A in Sales|Support|E-commerce; B in Warehouse; morning
@@ -232,7 +232,7 @@ A [You're a walking phone book.|Got it, thanks.|Saved. Thank you.]
 
 ? A not in Warehouse; B not in Warehouse|Executive
 A [Did you get a chance to read my notes from the safety meeting?|Have you looked at the draft agenda I sent?|Did you have a chance to look at the draft I sent around?] [I need to send the final version {dow}.|My deadline is {dow}.|Silence makes me nervous.]
-B [Read it last night, all good.|Halfway. One comment so far, I'll mark it up.|Not yet, sorry. Tonight, I promise.|Looks right to me. I'd cut the last paragraph.]
+B [Read it last night, all good.|Just did. One comment on page two, I marked it.|Looks right to me. I'd cut the last paragraph.]
 A [Thanks, you're the only one who answered.|Great, thank you.|That's all I needed.]
 
 ? B in People; A not in People
@@ -328,12 +328,12 @@ B [No need, figured it out.|All sorted, I only needed the code for the supply ro
 
 ? A not in Executive; B not in Executive
 A [Are you going to happy hour on {dow}?|You going to happy hour {dow}?] [I don't want to be the only one over thirty.|I can drive.|I'll go if you go.]
-B [For one drink.|Yes, save me a seat.|Can't, it's bath night and I'm on duty. Tell me everything.|If I'm out of here by 6.]
+B [For one drink.|Yes, save me a seat.|If I'm out of here by 6.]
 A [Deal.|Okay, we'll figure it out that day.|Fair enough.]
 
 ? A not in Executive
 A My kid's [selling cookie dough again|selling candy bars for the band|selling raffle tickets for the team], and I'm supposed to ask ten people. [You're number four.|You can say no.|I'll buy from yours in the spring.]
-B [Put me down for two.|Of course. Remember the wrapping paper I sold you?|Sure, is cash okay?]
+B [Put me down for two.|Of course. Remember the wrapping paper I sold you?|Sure. I've got cash on me.]
 A [Thank you, only six to go.|You're the best.|My child thanks you, in writing.]
 
 ? A not in Executive; B not in Executive
@@ -439,7 +439,7 @@ A [There goes your afternoon.|Somebody named Denise called. Twice.|Good luck in 
 ? A not in Executive
 A [Thank you for the cookies.|Were those cookies on my desk from you?|I found the cookies. Thank you.] [I've told no one.|They didn't make it to ten o'clock.]
 B [You looked like you needed them.|It was the least I could do.|Guilty. They're my grandmother's recipe.]
-A [You have no idea.|I did. Thank you.|Made my whole week.]
+A [They were gone by ten. Thank you.|Well, thank you. They were perfect.|Made my whole week.]
 
 ? A in Sales|Marketing|People|Finance|IT|Product|Support; B in Warehouse|Operations|Support
 A <<[Dumb question: what's a BOL?|What does BOL stand for? I've been nodding along.]|[Dumb question: what does LTL mean?|I've been nodding along for a month, so: what's LTL?]|[Dumb question: what's the RMA number for?|Why does every return need an RMA number?]>>
@@ -476,9 +476,9 @@ B [Calling right now.|Got it, on my list for this afternoon.|Thanks. I'll call a
 A [Great, thank you.|Perfect, I'll close the note.|Thanks. They're nice.]
 
 ? A in Warehouse; B in Warehouse
-A [Where are the box cutters?|Have you seen the good tape gun?|Do you know where the stretch wrap went?] [There were three yesterday.|It was on the bench.|I've got a pallet standing here.]
-B [Night shift takes them to the other end. Check dock three.|In my back pocket, sorry. Coming.|Second shelf of the cage, I moved everything.]
-A [Got it.|There they are. Thanks.|Found it. We should chain those down.]
+A [Have you seen the good tape gun?|Do you know where the stretch wrap went?|Who has the banding tool?] [It was on the bench.|I've got a pallet standing here.]
+B [I saw it at the other end, by dock three.|Had it over here, sorry. Coming.|Second shelf of the cage, I moved everything.]
+A [Got it.|Great, thanks.|Okay. We should chain it down.]
 
 ? A in Support|Finance; B in Warehouse
 A [Can you check whether a box came back from {account}?|Did anything come in from {account} in the returns today?|Is there a return from {account} down there?] [{first} says it was delivered.|The tracking says it's here.|They're asking about the credit.]
@@ -488,7 +488,7 @@ A [Okay, I'll tell them {next_day}.|Thanks for looking.|Will do.]
 
 ? A not in Warehouse|IT; B not in Warehouse|IT
 A [How's the new headset?|Is the new chair any better?|Is the new laptop treating you right?] [I'm up for one next.|Asking before I fill out the form.]
-B [Much better than the old one.|Took a day to get used to, now I love it.|It's fine. Ask for the bigger one.]
+B [Much better than the old one.|Took a day to get used to, now I love it.|It's fine. I'd ask for the same one again.]
 A [Good to know.|Form's going in today.|Sold.]
 
 ? morning; A not in Warehouse
@@ -560,13 +560,13 @@ A [Sent. Be honest but kind.|Thank you so much.|Great, that's what I need.]
 
 ? A in Sales|Support|E-commerce|Finance; B in Sales|Support|E-commerce|Finance
 A [Are you hearing an echo on calls today?|Is the phone line bad for you, too?|Do your calls keep dropping?] [The last customer asked if I was in a cave.|I've had to redial twice.]
-B [Mine's okay. Is it your headset?|Yes! I thought it was me. I'll tell IT.|Same here since about ten.]
-A [Okay, trying my other headset.|Thanks. At least I'm not alone.|I'll put it in the help channel.]
+B <<[Mine's okay. Is it your headset?|Mine's clear. Try another headset.]|[Yes! I thought it was me.|Same here since about ten.]>>
+A <<[Okay, trying my other one.|That was it, thanks.]|[Thanks. At least I'm not alone.|I'll put it in the help channel.]>>
 
 ? A not in Executive; B not in Executive
 A [I owe you five dollars.|I still owe you for lunch.|Did I ever pay you back for the pizza?] [Cash okay?|I keep forgetting to hit the ATM.]
 B [Forget it. Get me a coffee sometime.|You paid me last week.|Put it in the coffee jar.]
-A [Deal.|You're too nice.|Then we're even. Good.]
+A [Well, thank you.|You're too nice.|Then we're even. Good.]
 
 ? A not in Warehouse
 A [Do you know a good place for a team dinner, about ten people?|Where would you take ten people for dinner?|I need a restaurant for ten that isn't loud.] [Not the steakhouse again.|Two of them don't eat meat.]
@@ -598,7 +598,7 @@ A [I'll tell them to switch the name.|Great, forwarding you the details.|It's yo
 
 ? A in Marketing|People|Executive; B in Sales|Support|Operations|Product
 A [I'm ordering business cards.|Business cards are being reordered this week.|Last day for business cards.] [Do you need more?|Is your title still right on yours?|Want some?]
-B [I still have two hundred of the old ones.|Yes, please, same as before.|Half a box, thanks.]
+B [One box, please.|Yes, please, same as before.|Just one box, thanks.]
 A [Okay, adding you for one box.|Got it.|Noted.]
 
 ? A not in Warehouse; B not in Warehouse|Executive
@@ -614,7 +614,7 @@ A [Teach me.|I'm copying that.|That's comforting.]
 ? A not in Executive; B not in Executive
 A There are flowers for you at the front desk. [They're taking up the whole counter.|No card that I can see.|Somebody likes you.]
 B [Oh! It's our anniversary. Coming.|My sister. She has no sense of scale. On my way.|Are you sure they're for me? Be right there.]
-A [Happy anniversary or whatever it is.|They smell wonderful.|I put them in water.]
+A [They smell wonderful.|I put them in water.|They're gorgeous.]
 
 ? A not in IT|Warehouse; B in Warehouse|Support|Operations|E-commerce
 A [What's the trick with the label printer?|Why does the label printer hate me?|How do you get the label printer to cut?] [I've wasted nine labels.|It beeps and does nothing.]
@@ -624,7 +624,7 @@ A [That's ridiculous. It worked.|Of course. Thank you.|Ten labels. Thanks.]
 ? A in Sales; B in Operations|Warehouse manager; A not in Vice president, Sales
 A [Do we pay for samples to go out overnight?|Can I send a sample overnight?|What's the rule on overnight samples?] [{first} at {account} has a meeting {dow}.|{account} wants to see it before they decide.]
 B [Two-day is fine, overnight needs your manager.|Ground if there's time, two-day if not.|If it fits in an envelope, go ahead.]
-A [Two-day it is.|Okay, asking.|Makes sense. Thanks.]
+A [Okay, thanks.|Good to know.|Makes sense. Thanks.]
 
 ? A in Sales|Support; B in Product
 A [Could you talk to a customer about care instructions?|Would you take a technical question from a customer?|I've got a question I can't answer about the {article}.] [{first} at {account} asked.|It's for {account}.] [Five minutes on the phone would do it.|I'd rather you say it than me.]
@@ -638,7 +638,7 @@ A [Thanks, telling them a week.|That's what I needed.|Good, I'll pass that on.]
 
 ? A not in Warehouse; B not in Warehouse
 A [The mail got mixed up and I've got three of yours.|I've got some mail of yours.|I opened an envelope that was for you, sorry.] [I'll drop it by.|It looked like mine.|Nothing exciting.]
-B [Thanks. I've got one of yours too, I think.|No worries. Anything with a check in it?|Just leave it on my chair.]
+B [Thanks. I've got one of yours too, I think.|No worries, and thanks.|Just leave it on my chair.]
 A [Just a catalog and a magazine.|On your chair in five.|Only ads, I'm afraid.]
 
 ? A in Warehouse|Operations; B in Warehouse|Operations

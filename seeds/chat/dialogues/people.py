@@ -28,7 +28,7 @@ B > [Thanks. Room's booked for the first morning.|Got it.|I'll add the first day
 
 ? C in Executive|People
 A [Good news for the team|Good news]: the {role} position is filled. {person} starts {start}. [I'm taking the posting down.|Thanks to everyone who interviewed.|Posting comes down today.]
-C > [That was quick.|Great. I liked that interview a lot.|Happy to hear it.|Should I tell the other candidates or will you?]
+C > [That was quick.|Great news.|Happy to hear it.|Should I tell the other candidates or will you?]
 """,
     "hired": """
 ?? A in People
@@ -157,7 +157,7 @@ C > [Thanks for the reminder. Mine from yesterday are in.|Got it.|Good. I have o
 
 ? A in Warehouse|Support; B in Executive|People
 A Can we move faster on offers? [We lost the last good one to somebody who called the same day.|Two weeks is too long for warehouse jobs.] [I'd like to be able to decide within 48 hours.]
-B > [I'm fine with that if two people have met them.|Agreed. I'll turn the letter around the same day.|Yes, for hourly roles. For managers I want a second round.]
+B > [I'm fine with that if two people have met them.|Agreed. You'll have my yes or no the same day.|Yes, for hourly roles. For managers I want a second round.]
 A > [That works. Thank you.|Great, doing it that way from now on.|Makes sense.]
 
 ? A in People
@@ -207,7 +207,7 @@ B > [I'll go next. I haven't done it in a year.|Good idea. Putting it in my cale
 
 ? A in Executive|People
 A Are we agreed on [the holiday schedule|closing early before the holiday|who's on call over the holiday]? [People are starting to ask.|I'd like to announce it this week.]
-B > [Yes from me.|Agreed, as long as the dock gets the same deal.|Fine with operations. Please tell people early.]
+B > [Yes from me.|Agreed, as long as the dock gets the same deal.|Fine with me. Please tell people early.]
 C > [Agreed.|Yes. I'll tell my team after you announce it.|No objections.]
 
 ? A in Executive|People

@@ -494,11 +494,11 @@ A > [No idea yet, calling {first}|We'll see, {first} is calling back|Will know a
 
 ? B in Sales|Operations|Warehouse; afternoon
 A [Do you have a minute later|Got a minute in a bit]? [A case from {account} touches your side a bit|It's about a case, {account}], "{subject}".
-B > [After {time}|Sure, {time}|I'm free around {time}]. [Come by.|Call me.|Your desk or mine?]
-A > [I'll come by|Yours|I'll call].
+B > [After {time}|Sure, {time}|I'm free around {time}]. <<[Come by.|Come over.]|[Call me.|Just call.]|Your desk or mine?>>
+A > <<[Will do|See you then].|[Will do|I'll call then].|[Yours|Yours, I'll come by].>>
 """,
     "case-closed": """
-?? A in Support; B in Support|Sales; C in Support
+?? A in Support; B in Support|Sales; C in Support; C not in Head of customer support
 
 A [Closed|Just closed] $case, {account}, "{subject}". [{first} confirmed|{first} is good|{first} signed off]. +white_check_mark
 

@@ -20,7 +20,7 @@ A [It's official|We have a PO|The PO is here]: {account} [signed|came through] f
 B [Great work|Love it|Awesome], {a1}. [You earned that one|I know how long you worked on that one|That was no gimme].
 A [Thank you|Thanks]! [Took a few gray hairs|I'm taking a long lunch|Going to enjoy this one for about an hour].
 
-? B leads A
+? B leads A; A in Sales
 A We won {account}! {deal}, {amount}. [{first} called me personally|{first} just called with the news|Just got the email from {first}]. +tada +rocket
 B > [Outstanding|Terrific|Fantastic], {a1}. [Really proud of how you ran that one|You ran that one by the book|You kept at it and it shows]. [Did we hold the price|Did you have to give anything up|What did it cost us at the end]?
 A > [Held it|Price held]. [Gave on freight|Gave them one free delivery|Only gave on the terms], [which I had in there anyway|that's all|nothing else].
@@ -31,6 +31,7 @@ C > [Congrats|Nice win|Well done], {a1}! [Love the short stories|Best read of th
 A {first} at {account} [said yes|signed this thing|gave us the go-ahead]! {amount}, {deal}. [Somebody hit the bell|Where's the bell|Ring the bell]. +bell +tada
 B [Bell rung|Rung it for you|I heard it from here]! [Nice job|Congrats|Good stuff], {a1}.
 
+? A in Sales; B in Finance
 A [Signed quote attached|Here's the signed quote|Signed copy attached] for {account}, {amount}. [Finance, it's all yours|Over to finance|Finance has everything they need]. [Order goes in today|Entering the order today|Will enter the order by end of day]. !quote +tada
 B > [Got it|Got it, thank you]. [Is the bill-to the same as on the account|Same billing contact|Bill-to on the account is right]?
 A > [Yes, nothing changed|Same as on the account, yes|Yep]. [PO number is on their copy|Their PO number's in the notes|PO number is on the deal].
