@@ -50,12 +50,12 @@ B > [I got it too|Same alert here|Yes, it's in my inbox]. [I'll see when the nex
 A [[Somebody|Someone] in|A customer in|Our first click of the day from] {town} [bought|ordered|checked out with] {what}, {order}. [They had it in the cart twice before, the abandoned-cart [email|e-mail] must have worked|Looks like the abandoned-cart [e-mail|email] did its job|I'm crediting the cart reminder for that one|The reminder email works after all]. +raised_hands
 
 ? A in Online store manager|Merchandiser|Order desk clerk; B in Marketing
-A [Does|Will|Would] {order} [count toward|go toward|be part of] the [promo numbers|campaign report|newsletter numbers]? [I see no code on it|[There's|There is] no code on the order|It came in without a code|No code, as far as I see|It has no promo code], {total}, {buyer}.
+A [Does|Will|Would] {order} [count toward|go toward|show up in] the [promo numbers|campaign report|newsletter numbers]? [I see no code on it|[There's|There is] no code on the order|It came in without a code|No code, as far as I see|It has no promo code], {total}, {buyer}.
 B > [No code, no credit|Without a code I can't count it|If [there's|there is] no code it stays out]. [I track the ones with codes only|We only report what used the code|The report goes by the code and nothing else|Only the coded ones are in my report|I'd have no way to prove it].
 A > [Pity, but fair|OK, just checking|All right, makes sense].
 
 ? same team
-A [[Can you|Could you] see if|Would you check whether|[Could you|Can you|Would you] see if] [the shipping charge|freight] on {order} [came out right|calculated correctly|looks right to you]? {what} to {town}, {total}.
+A [[Can you|Could you] see if|Would you check whether|[Could you|Can you|Would you] see if] [the shipping charge|freight] on {order} [came out right|was calculated correctly|looks right to you]? {what} to {town}, {total}.
 B > [It's the zone rate|That's the flat rate for the zone|Zone and weight, so yes], [I ran the numbers|I did it by hand once|comes out the same on paper|checked it against the chart|matches the table].
 
 A [Slow hour, then|Quiet for an hour, and then|Nothing for a while, and then] {order}: {what}, {total}. [I'll stop staring at the dashboard now|Back to my spreadsheet|That's my cue to close the dashboard|Okay, back to work|It's alive].
@@ -107,7 +107,7 @@ B > [[There's|There is] overflow on the top rack|Look on the top rack too, that'
 A > [Found it|Got it, thanks|There it is].
 
 ? morning
-A [Overnight|From overnight|Came in overnight], [one of them|first ticket|on top of the stack]: {order}, {what}, {town}. [Pulling now|I'm pulling it now|Starting with that one].
+A [First ticket from overnight|Came in overnight|Top of the overnight stack]: {order}, {what}, {town}. [Pulling now|I'm pulling it now|Starting with that one].
 
 A {order} for {buyer} needs [no special handling|nothing special], [straight pick|just a straight pick]: {what}. [Should make today's truck|Easy one|Leaving it for the next free hands].
 
@@ -130,7 +130,7 @@ B > [Saw that yesterday, yes|Ran into that already|Good, I wondered about those]
 A [Short on time, so|Skipping the line with|Moving this up:] {order}, {what}. [Same bay as the one I just did|It's right next to the last pick|I'm standing in front of it anyway|It's on my way|Two steps from where I am].
 
 ? B leads A
-A [Where do you want|Where does] {order} [staged|go once it's picked]? {what}[ for {town}|, {town}|]. [Lane two is full|The parcel lane is full|[There's|There is] a pallet in the parcel lane|The lanes are full|No room in the parcel lane].
+A [Where do you want {order} staged|Where does {order} go once it's picked|Where should I stage {order}]? {what}[ for {town}|, {town}|]. [Lane two is full|The parcel lane is full|[There's|There is] a pallet in the parcel lane|The lanes are full|No room in the parcel lane].
 B > [Put it along the wall|Stage it along the wall|By the wall is fine], [I'll clear the lane|I'm having the lane cleared|the lane will be free soon].
 
 ? same team

@@ -229,7 +229,7 @@ A [Naming question|Need a name opinion]: [the revised|the smaller] {article}. [N
 B > [Keep the name|Same name, please|Don't rename it|No new name]. [Every rename doubles my calls|I still get calls under the old name of the last one|Renames break everyone's reorder lists|People search for the old name for years].
 
 ? same team; A in Product
-A [Did the test results|Have the lab results|Are the test results] for the {article} [come back|come in]?
+A [Did the test results|Have the lab results|Did the lab results] for the {article} [come back|come in]?
 B > [Passed|All passed|They're in, it passed|It passed|They passed it]. [One comment about the wording on the label|The report's in the folder|Full report is in the folder].
 A > [Great, filing it|That's a relief|Good, then we can release it].
 

@@ -213,7 +213,7 @@ A [[Anybody|Anyone] need something|Adding anything] [on the next PO to|from] the
 B > [Two cases of tape|Corner boards|Two cases of labels]. [And whatever we owe receiving|Same as last time|Nothing else].
 A > [Added|On it|It's on the PO].
 
-? A in Operations
+? A in Purchasing manager|Director of operations; B in Operations|Product
 A [Read|Just read] the fine print on the [new terms|terms] for the {article}. [Net 30 is now net 20|They want a deposit on large orders|Freight damage has to be reported in 48 hours].
 B > [Since when|Did we agree to that|Can they just do that]?
 A > [Only if we sign|Not signed yet|Haven't signed], [sending it back with a red pen|I've marked it up|pushing back on it].

@@ -46,7 +46,7 @@ B > [I can|I will|Me]. [Anything I should know|What do I tell them|What's the sh
 A > [Be nice, they've been patient|They only want a straight answer|Just don't promise a day]. [Everything else is in the notes|Notes are current|Read the last note and you're set].
 
 ? A in Sales
-A [Is|Are we sure] {contact} still [with|at] {account}? [Email bounced|Phone goes to a generic voicemail|Their extension plays music forever].
+A [Is {contact} still|Are we sure {contact} is still|Does anybody know if {contact} is still] [with|at] {account}? [Email bounced|Phone goes to a generic voicemail|Their extension plays music forever].
 C > [Still there, new extension|Was last I heard|I talked to {first} not long ago]. [Call the main line and ask|Try the front desk|Go through the switchboard].
 A > [Got through|Front desk put me right through|Worked]. [Their email changed|New email, same {first}|They switched mail systems]. [Fixing it in Alder|Updated|I've updated the contact].
 
