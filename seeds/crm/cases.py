@@ -247,7 +247,8 @@ def _closed(sales: Sales, random: Random, plan: CasePlan, ending: Ending) -> dat
     at, now = plan.plea.at, sales.draft.calendar.now
     first = max(at, plan.plea.settled or at)
     days = _DAYS_OF[min(len(_DAYS_OF) - 1, sum(turn.who != "note" for turn in ending.turns))]
-    last = min(now, first + timedelta(days=random.choice(days)))
+    arriving = 4 if any(turn.takes_days for turn in ending.turns) else 0
+    last = min(now, first + timedelta(days=random.choice(days) + arriving))
     start = first + (last - first) / 2
     closed = max(sales.draft.calendar.between(random, min(start, last), last), at + timedelta(minutes=9))
     return min(now, sales.draft.calendar.in_office(random, closed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
@@ -34,11 +35,11 @@ from .stories.story import LATER, Turn
 from .tenure import Tenure
 
 # Of a hundred, how many were answered: of new cases, of those somebody has, of those that wait for the customer.
-_ANSWERED = {"New": 6, "Assigned": 66, "Pending": 94}
+_ANSWERED = {"New": 6, "Assigned": 76, "Pending": 94}
 # So many of a hundred customers who wait ask again, and of those served read how it ended on the case.
-_REMINDING, _TOLD_ON_CASE = 38, 46
+_REMINDING, _TOLD_ON_CASE = 48, 46
 # So many of a hundred who had the last word hear from the desk once more; who did not, have it; or it is noted.
-_ROUNDED_OFF, _THANKING, _NOTED = 88, 82, 66
+_ROUNDED_OFF, _THANKING, _NOTED = 92, 88, 66
 # So many of a hundred that came in writing are told at once that somebody looks into it.
 _AT_ONCE = 84
 # So many of a hundred cases have a note on how pressing they are, or on why somebody else has them next.
@@ -48,6 +49,8 @@ _FIRST_PART = 0.4
 # How many of the others are answered in time, and how many new cases nobody has taken.
 _IN_TIME, _WAITING = 86, 76
 _MOST_HANDS = 4
+# What has to arrive takes so many times as long as an answer.
+_ARRIVING = 8
 # So much time lies between two of the last things that are written on a day.
 _BETWEEN = timedelta(minutes=8)
 # In so many wordings a world has what is said whatever a case is about.
@@ -207,7 +210,7 @@ class _Thread:
             before = tuple(turn for turn in after if turn.who == "note")[:1]
         for turn, at in zip(
             before,
-            self._moments(case.created_at, max(case.created_at, until - timedelta(minutes=6)), len(before)),
+            self._moments(case.created_at, max(case.created_at, until - timedelta(minutes=6)), before),
             strict=True,
         ):
             self._turn(turn, at)
@@ -215,7 +218,7 @@ class _Thread:
         if is_waiting and chance(random, _REMINDING):
             at = self._calendar.between(random, case.created_at + timedelta(hours=9), until)
             if at < until:
-                self._write_back(at, self._shelf.say(reminders.REMINDERS, self._facts(at), forms=_FORMS).text)
+                self._write_back(at, self._shelf.say(self._reminders(), self._facts(at), forms=_FORMS).text)
                 if answered is not None and chance(random, 60):
                     self._note(self._calendar.between(random, at, answered), desk_notes.ASKED_AGAIN)
         if case.is_escalated and case.status != "Duplicate":
@@ -229,14 +232,14 @@ class _Thread:
         late = told[len(early) :]
         settled = tale.plea.settled
         middle = min(self._end, max(answered, settled)) if ends and settled else self._end
-        soon = min(middle, answered + timedelta(days=random.randrange(4, 11)))
-        moments = [answered, *self._moments(answered, soon, len(early) - 1)] if early else []
-        rest = self._moments(max(answered, middle), self._end, len(late))
+        soon = min(middle, self._in_office(answered + timedelta(days=random.randrange(5, 12))))
+        moments = [answered, *self._moments(answered, soon, early[1:])] if early else []
+        rest = self._moments(max(answered, middle), self._end, late)
         for turn, at in zip((*early, *late), (*moments, *rest), strict=True):
             self._turn(turn, at)
         if case.status == "Pending":
             at = self._calendar.between(random, moments[-1] if moments else answered, self._end)
-            asked = bool(told) and "?" in told[-1].text
+            asked = not self._contact.email or (bool(told) and "?" in told[-1].text)
             self._note(at, desk_notes.WAITING if asked else desk_notes.UNCONFIRMED)
         if case.closed_at is not None and tale.ending.tells and chance(random, _TOLD_ON_CASE):
             said = self._shelf.say(tale.ending.tells, self._facts(case.closed_at))
@@ -276,19 +279,25 @@ class _Thread:
         noted = (self._tail("note", closings.NOTED),) if chance(random, _NOTED) else ()
         return (*turns, *rounded, *noted)
 
+    def _reminders(self) -> tuple[str, ...]:
+        """Who owns the company has no boss who asks."""
+        owns = "owner" in self._tale.plea.tags
+        return tuple(each for each in reminders.REMINDERS if not owns or "boss" not in each)
+
     def _tail(self, who: str, patterns: tuple[str, ...]) -> Turn:
         return Turn(who, self._random.choice(patterns), is_late=False, forms=_FORMS)
 
     def _is_known(self, tell: str) -> bool:
         return all(self._tale.known.get(name) for name in gaps(tell))
 
-    def _moments(self, first: datetime, last: datetime, count: int) -> list[datetime]:
-        """So many, in order, in office hours, with about as much time between any two."""
-        part = max(timedelta(0), last - first) / max(1, count)
+    def _moments(self, first: datetime, last: datetime, turns: Sequence[Turn]) -> list[datetime]:
+        """One for each turn, in order, in office hours, with more time where something has to arrive."""
+        count, weights = len(turns), [_ARRIVING if turn.takes_days else 1 for turn in turns]
+        part = max(timedelta(0), last - first) / max(1, sum(weights))
         found: list[datetime] = []
         at = first
-        for number in range(count):
-            wanted = first + part * (number + self._random.uniform(0.35, 1))
+        for number, weight in enumerate(weights):
+            wanted = first + part * (sum(weights[:number]) + weight * self._random.uniform(0.6, 1))
             earliest = at + min(timedelta(minutes=self._random.randrange(9, 55)), (last - at) / (count - number + 1))
             due = self._in_office(max(wanted, earliest))
             at = due if due <= last else max(at, last - _BETWEEN * (count - number - 1))

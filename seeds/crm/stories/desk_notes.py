@@ -28,7 +28,7 @@ TRIAGE = {
         "[{rep} owns the account, copied for information.|Account is {rep}'s, copied {rep}.|Let {rep} know, since it's their account.]",
         "[Contact details on file are current.|Phone and e-mail on file are current.|Phone number on the contact is right.]",
         "[Looked through the older cases of {account}.|Skimmed the older cases for {account}.] [Nothing related.|No connection.]",
-        "[Mine. Will answer today.|Taking this one, answer today.|Picking this up after lunch.|I've got this one.]",
+        "[Mine. Will answer today.|Taking this one, answer today.|Picking this one up.|I've got this one.]",
         "[Have to look one thing up before I answer.|Need to check one detail before I answer.|Checking one detail, then answering.]",
         "[Normal priority is right.|Leaving it at Normal.|Normal fits.] [Taking it in order.|In order with the others.|Next in line after two others.]",
     ),

@@ -18,7 +18,7 @@ us {thanks}. [I'm sorry about the trouble.|Sorry you have to deal with this.] Be
 them [Good question, I'd have to look.|Let me check that with whoever uses it.] [I'll call you.|You'll have it {day1}.]
 note [{first} called back after checking.|Spoke with {first}, who'd checked.] {cause}
 us [Thanks for checking, that told me what I needed to know.|That was the missing piece, thanks.] [I've set it in motion as we discussed on the phone.|We'll do it the way we talked about on the phone.]
-them [All good now.|That took care of it.] [Thanks for your help, {me}.|Thank you.]
+them [That works for us.|Good, that settles it.] [Thanks for your help, {me}.|Thank you.]
 tell [Glad that's settled.|Glad we could sort this out.] [If it comes back, reply here and I'll pick it up.|Reply to this case if it ever comes back.]
 fix {cure} [Cause: see my note.|{first} confirmed.]
 fix {cure}
@@ -86,7 +86,7 @@ us [Please always report the first one, that's how we find out.|I wish you'd tol
 them [The first one is in a storage closet.|We still have the first one.] [I'll check the other thing and call you.|I'll have to look at it for the other question and will call you.]
 note [Both the same.|Same on both.] {cause}
 us [Both are covered.|I'm taking care of both.] [Keep the first one in the closet until the driver picks it up.|Please have both ready for pickup.]
-them [Thank you, that's more than fair.|Both are gone. Thanks.]
+them [Thank you, that's more than fair.|That works for us. Thanks.]
 tell Both are taken care of. [Please report the first one next time.|And please don't be shy about reporting the next one.]
 fix {cure} Same for the earlier one.
 fix {cure} [Both handled.|Two in a row, told {specialist}.]
@@ -119,7 +119,7 @@ us {thanks}. [Could you pass this question back?|Here's what I'd ask them:] {ask
 them [Asked. I'll let you know.|I passed it along and will report back.]
 note [Answer came through {first}.|Talked to the person who uses it.] {cause}
 us [That's what I suspected.|It fits.] [I'm taking care of it; nothing else for you to do.|We'll handle it from here.]
-them [They say it's fine now.|I checked with them, and it's fine now.]
+them [Thanks, I'll let them know.|Great, I'll pass that on.]
 tell Taken care of; [please thank your staff for the details|thanks to your staff for the details].
 fix {cure}
 """
@@ -145,6 +145,14 @@ fix Told {first}: {answer}
 fix Answered by e-mail. {answer}
 fix [Answer given:|Replied:] {answer}
 ---
+us {thanks}. {answer} [If you're planning to order, {rep} can help with the rest.|{rep} has your account and can help with an order.]
+them [Good to know.|Thanks, that helps.] [How long would it take to get here if we ordered this week?|If we ordered now, when would it ship?]
+note [Stock is fine, told {first} so.|In stock, so the usual two business days.]
+us [It's in stock, so it would ship within two business days.|We have it on the shelf; figure two business days plus transit.] [I can't hold it without an order, though.|The order confirmation gives you the exact date.]
+them [OK. I'll talk to {rep} about an order.|Thanks. I'll take it from here with {rep}.]
+tell {answer}
+fix Told {first}: {answer} [{rep} takes it from here.|{first} is talking to {rep} about an order.]
+---
 note [Wanted to be sure, asked {specialist}.|Checking with {specialist} first.]
 us {thanks}. [I want to be sure before I answer, so I've asked our product specialist.|Let me check that with our product specialist.] [You'll hear from me {day1}.|I'll be back to you {day1}.]
 us [Here's the answer.|Got an answer for you.] {answer}
@@ -169,6 +177,14 @@ note [Pre-sale, told {rep}.|Let {rep} know they're about to order.]
 tell {answer}
 fix {answer} [{first} is going to order.|Passed to {rep}, they want to order.]
 fix Answered before their order: {answer}
+---
+us {thanks}. {answer} [Anything else you need before you order?|Is there anything else holding up the order?]
+them [Just the return terms, in case it isn't right.|Only one thing: can it come back if it isn't right for us?]
+us [Yes, unused and in its original packaging, within the return window.|It can come back within the return window if it's unused.] [I've attached the return policy.|The return policy is attached.] [Please ask us for an RMA number first.|Just get an RMA number from us before you ship it.]
+them [That's fair. I'll place the order.|Good enough for me. We'll order.]
+note [Sent the return policy, told {rep} there's an order coming.|Policy sent. {rep} knows an order is coming.]
+tell {answer} [The return policy is in your e-mail.|We've e-mailed you the return policy, too.]
+fix {answer} [Return policy sent; {first} is going to order.|Sent the return policy as well.]
 ---
 us {thanks}. [Short answer:|In short:] {answer}
 them [Hm. I'll have to think about it then.|OK. Let me take that back to my boss.]

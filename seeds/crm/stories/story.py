@@ -37,6 +37,11 @@ class Turn:
     forms: int = 1
 
     @property
+    def takes_days(self) -> bool:
+        """Whether something has arrived, was done or was read there since the last mail."""
+        return self.who == "them" and bool(_ARRIVED.search(self.text))
+
+    @property
     def needs(self) -> frozenset[str]:
         """The facts that it names."""
         return frozenset(gaps(self.text)) | ({"over"} if self.is_late else frozenset())
@@ -73,6 +78,8 @@ class Story:
     def told_of(self, tags: Set[str]) -> Story:
         """With those of its lines and endings that suit these tags."""
         out = {line for line, of in self.only if not _fits(of, tags)}
+        if "owner" in tags:
+            out |= {line for line in (*self.told, *self.letters) if _BOSS.search(line)}
         endings = tuple(ending for ending in self.endings if _fits(ending.of, tags))
         return replace(
             self,
@@ -83,6 +90,12 @@ class Story:
         )
 
 
+_ARRIVED = re.compile(
+    r"\b(arrived|came|here|here's the new|one's in|delivered|received|picked up|swapped|swap done|exchanged?|"
+    r"up and running|back up|works|fixed|fits|installed|no more|dry|all good|complete|quiet|done|in one piece|is on)\b",
+    re.IGNORECASE,
+)
+_BOSS = re.compile(r"\bboss\b")
 _WHO = ("us", "them", "note")
 _OWN_TAGS = re.compile(r"^([STL] )<([^>]*)> (.*)$")
 

@@ -307,7 +307,7 @@ L One of our managers would rather have your catalog on paper. [Could you mail o
 ---
 us {thanks}. [Two are on their way.|I've put two in the mail.] [They go media mail, so give it a week.|Allow about a week.] [The PDF is on the site if you need it sooner.|In the meantime there's a PDF on our site.]
 them [They're here, thanks.|Got them. Thanks!]
-tell Catalogs are in the mail.
+tell We've mailed you two catalogs.
 fix Mailed two catalogs. [Address confirmed.|Media mail, about a week.]
 fix [Two catalogs mailed.|Catalogs out, media mail.]
 

@@ -63,7 +63,7 @@ S [Unhappy about|Complaint about] the {year} prices
 T {first} is unhappy about the {year} increase. [Long-time customer.|Buys every quarter.] [Wants to talk to somebody who decides.|Wants a call from {rep}.]
 L [I've just seen the {year} prices.|The {year} list landed on my desk.] [That's a lot to swallow for a customer who's been with you this long.|We've been loyal customers and I'd have expected a call.] [Who can I talk to?|I'd like somebody to call me about it.]
 T {first} wants to talk about the {year} increase. [Calm about it.|Had some fair points.] [Needs a call from {rep}.|I can't help with that.]
-L I get it, everything goes up. [But not telling us personally?|But a phone call would've been nice.] [Ten years of orders.|We order every month.] [Please ask somebody to call me.|I'd like a call.]
+L I get it, everything goes up. [But not telling us personally?|But a phone call would've been nice.] [We've been a steady customer.|We've been buying from you for a while.] [Please ask somebody to call me.|I'd like a call.]
 ---
 note [Sales matter. {rep} calls today.|Over to {rep}, asked for a call today.]
 us [I hear you.|I understand, and thanks for saying so.] [Prices aren't something I can change|It's not something support decides], so I've asked {rep} to call you. [When would be good?|What's a good time?]
