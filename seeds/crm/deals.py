@@ -43,10 +43,10 @@ OPEN_STAGES = ("Prospecting", "Qualification", "Proposal", "Negotiation")
 _BUYERS = ("Customer", "Reseller", "Partner", "Former customer")
 _CANDIDATES = ("Customer", "Prospect", "Reseller")
 # What a usual place has for a project, in dollars: many have little, a few a lot.
-_BUDGETS = (5_000, 7_500, 10_000, 13_000, 17_000, 21_000, 26_000, 33_000, 44_000, 65_000, 95_000)
-_MOST_SPENT = 120_000_00
+_BUDGETS = (6_000, 9_000, 13_000, 17_000, 22_000, 28_000, 36_000, 46_000, 60_000, 80_000, 110_000)
+_MOST_SPENT = 130_000_00
 # How many times the usual quantity such a place takes at most, in per cent: of goods that last few are needed.
-_MOST, _MOST_LASTING, _MOST_DEAR = 500, 300, 200
+_MOST, _MOST_LASTING, _MOST_DEAR = 600, 300, 200
 # From this price on, in cents, even large places take few.
 _DEAR = 2_000_00
 _MOST_LINES = 5
@@ -123,7 +123,11 @@ def _matter(sales: Sales, random: Random, spec: DealSpec) -> Matter:
     fresh = [each for each in timely if each.name not in done] or [each for each in later if each.name not in done]
     project = random.choice(fresh or timely)
     done.add(project.name)
-    budget = customer.kind.size * sales.habits[spec.owner_id].size * random.choice(_BUDGETS) // 100
+    # Dealt out in turns, so that every owner has small ones and large ones.
+    left = sales.budgets[spec.owner_id, spec.closed is None]
+    if not left:
+        left += random.sample(_BUDGETS, len(_BUDGETS))
+    budget = customer.kind.size * sales.habits[spec.owner_id].size * left.pop() // 100
     return Matter(project, min(_MOST_SPENT, budget))
 
 

@@ -80,6 +80,8 @@ class Sales:
     competitors: tuple[str, ...] = ()
     #: What deals of each account, by its id, are for.
     projects: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+    #: What is still to be dealt out to each owner, by whether the deal is open: how much there is for a project.
+    budgets: dict[tuple[int, bool], list[int]] = field(default_factory=lambda: defaultdict(list))
 
     @property
     def volume(self) -> CrmVolume:
@@ -101,7 +103,7 @@ class Sales:
             rank = 135 if person.title.startswith("Sales manager") else 115 if person.title.startswith("Senior") else 95
             found[person.id] = Habit(
                 book=random.choice((75, 85, 95, 105, 115, 130)) if person.persona is None else 100,
-                size=rank * random.choice((75, 85, 95, 105, 115, 130)) // 100,
+                size=rank * random.choice((75, 85, 95, 105, 115, 130)) // 100 if person.persona is None else 115,
                 wins=random.choice((75, 85, 95, 105, 115, 125)),
                 losses=random.choice((80, 90, 100, 110, 125)),
                 mark=random.choice((",", ",", " -")),

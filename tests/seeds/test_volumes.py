@@ -75,4 +75,4 @@ def test_newer_notes_contradict_older_ones(world: World) -> None:
 
 
 def test_a_world_is_small_enough_to_be_copied_at_every_reset(world: World) -> None:
-    assert len(world.snapshot()) < 15_200_000
+    assert len(world.snapshot()) < 14_600_000
