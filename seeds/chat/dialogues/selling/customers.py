@@ -155,7 +155,7 @@ B > [Finance sends those out|Ask finance|Finance has it]. [Same day, usually|The
 
 ? A in Sales
 A [Brainstorm|Idea wanted|Help me out]: {first} at {account} [has half the budget for what they asked for|loves the {article} and hates the price|wants the {article} but can't spend it all this quarter]. [What would you do|What would you offer|Ideas]?
-B > [Do it in two orders|Split it in two|Half now, half next quarter]. [They get the price, you get the whole job|Quote it all, let them release it in parts|I've done that twice and both came back for the rest].
+B > [I'd do it in two orders|Split it in two|Half now, half next quarter]. [They get the price, you get the whole job|Quote it all, let them release it in parts|I've done that twice and both came back for the rest].
 C > [Or ask what they'd give up|Or ask what they really use it for|I'd go see it first]. [Sometimes the need is smaller than the list|You never know until you see it|Half the time it changes the list].
 
 ? A in Sales
