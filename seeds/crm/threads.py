@@ -41,9 +41,9 @@ _REMINDING, _TOLD_ON_CASE = 48, 46
 # So many of a hundred who had the last word hear from the desk once more; who did not, have it; or it is noted.
 _ROUNDED_OFF, _THANKING, _NOTED = 92, 88, 66
 # So many of a hundred that came in writing are told at once that somebody looks into it.
-_AT_ONCE = 84
+_AT_ONCE = 94
 # So many of a hundred cases have a note on how pressing they are, or on why somebody else has them next.
-_WEIGHED, _HANDED_OVER = 56, 74
+_WEIGHED, _HANDED_OVER = 60, 78
 # An answer comes in the first part of a case's days.
 _FIRST_PART = 0.4
 # How many of the others are answered in time, and how many new cases nobody has taken.
