@@ -49,7 +49,7 @@ _MOST_SPENT = 130_000_00
 _MOST, _MOST_LASTING, _MOST_DEAR = 600, 300, 200
 # From this price on, in cents, even large places take few.
 _DEAR = 2_000_00
-_MOST_LINES = 5
+_MOST_LINES = 4
 # In cents: what is less is ordered in the store.
 _LEAST = 1_500_00
 # In which stage of a hundred deals how many name their products.
