@@ -11,6 +11,7 @@ from deskgym.apps.crm.models import Case, CaseComment, CaseHistory, Email, KbArt
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
 from deskgym.apps.platform.models import WorldState
+from selectolax.lexbor import LexborHTMLParser
 from sqlalchemy import select
 
 from ...support.client import OfficeClient
@@ -271,3 +272,14 @@ def test_an_article_that_is_made_from_a_case_is_linked_to_it(lea: Db, database: 
     body = {"title": "Flicker", "body": "<p>New bulb.</p>", "category_id": str(category), "csrf_token": client.csrf}
     assert client.send(f"/knowledge/new?case={case.id}", data=body).status_code == 303
     assert [each.article.title for each in desk_queries.linked_articles(db, case)] == ["Flicker"]
+
+
+def test_an_article_made_from_a_case_keeps_what_stands_in_quotation_marks(lea: Db, database: Database) -> None:
+    db = lea
+    assert db.actor_id is not None
+    case = actions.create_case(db, subject="Short", description='Signed "short" on the copy.', owner_id=db.actor_id)
+    db.commit()
+    page = LexborHTMLParser(OfficeClient(database, "crm", db.actor_id).get(f"/knowledge/new?case={case.id}").text)
+    hidden = page.css_first("input[type=hidden][name=body]")
+    assert hidden is not None
+    assert hidden.attributes["value"] == '<h3>What it was about</h3><p>Signed "short" on the copy.</p>'
