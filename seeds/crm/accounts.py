@@ -26,7 +26,7 @@ SPELLINGS = (
     ("{root} Harbor {kind}", "{root} Harbour {kind}"),
     ("{root} & {last} {kind}", "{root} and {last} {kind}"),
     ("{root} {kind} Co", "{root} {kind} Company"),
-    ("Gray {root} {kind}", "Gray {root} {kind}"),
+    ("Gray {root} {kind}", "Grey {root} {kind}"),
     ("{root} Center {kind}", "{root} Centre {kind}"),
     ("The {root} {kind}", "{root} {kind} Inc"),
     ("{last} Brothers {kind}", "{last} Bros. {kind}"),

@@ -70,7 +70,7 @@ def test_near_twins_are_in_the_list_of_accounts(world: World) -> None:
 
 
 def test_newer_notes_contradict_older_ones(world: World) -> None:
-    corrections = "SELECT id FROM crm_note WHERE body LIKE 'Scratch the earlier note%' OR body LIKE 'Correction:%'"
+    corrections = "SELECT id FROM crm_note WHERE body LIKE 'Scratch %' OR body LIKE 'Correction%'"
     assert len(rows(world, corrections)) >= 8
 
 
