@@ -14,11 +14,13 @@ from .phrases import reviews as phrases
 _TRIES = 6
 # Of a hundred reviews so many are a word or two, so many of the others have a headline of a few words, and so many of
 # those on goods of some kind are said of that kind alone.
-_CURT, _BRIEF, _OWN = 24, 25, 72
+_CURT, _BRIEF, _OWN = 38, 60, 60
 # Fewer than so many are soon known by heart.
 _SEVERAL = 4
+# What has been said so often is said of other goods for a while.
+_OFTEN = 5
 # What is as long as a page is known again: so many of a hundred, and none more often than that.
-_PAGES, _MOST_OF_A_PAGE = 14, 2
+_PAGES, _MOST_OF_A_PAGE = 18, 1
 
 
 class ReviewTexts:
@@ -60,7 +62,7 @@ class ReviewTexts:
         return title, body.format(word=word)
 
     def _choose(self, rating: int, by: str) -> phrases.Written | None:
-        """Of three that come to mind the one that has been written least; None where nothing does."""
+        """One of those that have been written least; None where nothing fits."""
         fitting = [review for review in (*self._own, *self._any) if review.stars == rating and review.by in ("", by)]
         pages = [r for r in fitting if r.is_page and self._told[r.body] < _MOST_OF_A_PAGE]
         if pages and chance(self._random, _PAGES):
@@ -68,9 +70,10 @@ class ReviewTexts:
         short = [review for review in fitting if not review.is_page]
         own = [review for review in short if review in self._own]
         found = own if own and chance(self._random, _OWN if len(own) >= _SEVERAL else _OWN // 2) else short
-        found = [review for review in found if review.body not in self._used] or short
-        drawn = [self._random.choice(found) for _ in range(3)] if found else []
-        return min(drawn, default=None, key=lambda review: self._told[review.body])
+        found = [r for r in found if r.body not in self._used and self._told[r.body] < _OFTEN] or short
+        least = min((self._told[review.body] for review in found), default=0)
+        rarest = [review for review in found if self._told[review.body] == least]
+        return self._random.choice(rarest) if rarest else None
 
     def _unused(self, patterns: tuple[str, ...], facts: dict[str, str]) -> str:
         for _ in range(_TRIES):

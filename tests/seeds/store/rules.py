@@ -131,6 +131,6 @@ VOLUMES = {
     "store_order_line": (3000, 3800),
     "store_order_event": (8000, 10000),
     "store_fulfilment": (1300, 1600),
-    "store_review": (280, 320),
+    "store_review": (600, 700),
     "store_discount": (25, 25),
 }

@@ -22,8 +22,8 @@ PAIRS = 400
 _PATTERN = re.compile(r"\S\s+\S+\s+\S")
 # A turn of a scene without who speaks, and without reactions and files.
 _TURN = re.compile(r"^[A-D](?: >)? (.*?)(?: [+!]\w+)*\s*$")
-# What has to be known for a text.
-_ONLY_IF = re.compile(r"^<[\w ]+> ")
+# What has to be known for a text, or of which goods it is said.
+_ONLY_IF = re.compile(r"^<[\w ]+> |^\d[bh]?@[^/]* // ")
 # A line of a story of the desk or of an article, without what it is.
 _PART = re.compile(r"^(?:[STLQP+-]|us\+?|them\+?|note|tell|fix) (.*)$")
 # Lines that are not said: when a scene is told, what a story is called, where it goes on in another way.

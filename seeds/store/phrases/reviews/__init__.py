@@ -1,7 +1,7 @@
 """What customers say of what they bought: whole reviews by kind of goods and stars, each with its own headline.
 
-A line is "stars // headline // text", both patterns of `seeds.grammar`; "5b" is written at work, "5h" at home. Gaps:
-`noun`, `nouns` and `a_noun`, the `size` of what is worn, the `finish`, and the `time` since it came.
+A line is "stars // headline // text", both patterns of `seeds.grammar`; "5b" is written at work, "5h" at home, and
+"5b@rain jacket, parka" of these alone. Gaps: `noun`, `nouns` and `a_noun`, the `size` of what is worn, the `finish`, and the `time` since it came.
 """
 
 # Rows read best unbroken.
@@ -16,12 +16,12 @@ from functools import cache
 from random import Random
 
 from ....trades import Item
-from . import any, hard, rooms, soft
+from . import any, benches, hard, kitchens, more, offices, pages, rooms, shops, soft
 from .any import BRIEF, CURT, CURT_FOR_SEVERAL, FAULTY, FAULTY_TITLES
 from .wordings import varied
 
 # Of a hundred reviews so many are written in one shop.
-_KNOWN = 60
+_KNOWN = 33
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -33,6 +33,11 @@ class Written:
     by: str
     title: str
     body: str
+    names: tuple[str, ...] = ()
+
+    def is_of(self, item: Item) -> bool:
+        """Whether it can be said of such goods."""
+        return not self.names or item.name in self.names
 
     @property
     def is_page(self) -> bool:
@@ -43,6 +48,11 @@ class Written:
 def speaks_of_several(item: Item) -> bool:
     """Whether buyers say "they" of it: boots, and what comes by the pack."""
     return item.is_plural or item.kind in ("footwear", "gloves") or item.has("pack")
+
+
+def _named(pools: dict[str, tuple[str, ...]]) -> list[tuple[str, Callable[[Item], bool]]]:
+    """Reviews of goods with these names."""
+    return [(text, lambda item, names=frozenset(names): item.name in names) for text, names in pools.items()]
 
 
 #: Which reviews are said of what.
@@ -78,24 +88,31 @@ _POOLS: tuple[tuple[str, Callable[[Item], bool]], ...] = (
     (rooms.PERCUSSION, lambda item: item.name in ("snare drum", "concert tom", "hand drum", "suspended cymbal")),
     (rooms.KEYS, lambda item: item.has("keyboard")),
     (rooms.ACCESSORY, lambda item: item.kind == "accessory"),
+    *_named(kitchens.POOLS),
+    *_named(shops.POOLS),
+    *_named(offices.POOLS),
+    *_named(benches.POOLS),
+    *_named(pages.POOLS),
 )  # fmt: skip
 
 
 def of(item: Item) -> tuple[tuple[Written, ...], tuple[Written, ...]]:
     """What is said of such goods alone, and what can be said of any."""
-    own = tuple(review for text, fits in _POOLS if fits(item) for review in _read(text))
+    own = tuple(review for text, fits in _POOLS if fits(item) for review in _read(text) if review.is_of(item))
     if speaks_of_several(item):
-        return own, _read(any.SEVERAL)
-    is_used_up = item.kind == "supply" or item.name == "softener cartridge"
-    return own, _read(any.CONSUMED if is_used_up else any.ONE)
+        return own, _read(any.SEVERAL + more.SEVERAL + pages.SEVERAL)
+    if item.kind == "supply" or item.name == "softener cartridge":
+        return own, _read(any.CONSUMED + more.USED_UP)
+    return own, _read(any.ONE + more.ONE + pages.ANY)
 
 
 @cache
 def _read(text: str) -> tuple[Written, ...]:
     found = []
-    for line in text.strip().splitlines():
+    for line in filter(None, text.splitlines()):
         stars, title, body = line.split(" // ", 2)
-        found.append(Written(int(stars[0]), stars[1:], title, body))
+        by, _, names = stars[1:].partition("@")
+        found.append(Written(int(stars[0]), by, title, body, tuple(names.split(", ")) if names else ()))
     return tuple(found)
 
 
@@ -111,16 +128,15 @@ class Habits:
         for review in reviews:
             if review not in self._known:
                 is_known = review.is_page or self._random.randrange(100) < _KNOWN
-                title, body = self._some(review.title, most=1), self._some(review.body, most=2)
+                title, body = self._some(review.title), self._some(review.body)
                 self._known[review] = replace(review, title=title, body=varied(body)) if is_known else None
         return [known for review in reviews if (known := self._known[review]) is not None]
 
-    def _some(self, pattern: str, *, most: int) -> str:
-        """The pattern with no more than so many ways to put each of its choices."""
+    def _some(self, pattern: str) -> str:
+        """The pattern with one way to put each of its choices."""
 
         def keep(choice: re.Match[str]) -> str:
-            words = choice[1].split("|")
-            return f"[{'|'.join(self._random.sample(words, min(most, (len(words) + 1) // 2)))}]"
+            return self._random.choice(choice[1].split("|"))
 
         return _CHOICE.sub(keep, pattern)
 

@@ -103,7 +103,7 @@ SEVERAL = """
 """
 
 CONSUMED = """
-5 // [Works|Works as it should|Does what it says] // [Does exactly what the label says|Works just like the label says|Follow the label and it works]. [Easy to use, and a little goes a long way|Lasts longer than I figured|We get more out of it than I expected]. [Will reorder|Putting it on the reorder list|I'll be back for more].
+5 // [Works|Works as it should|Does what it says] // [Does exactly what the label says|Works just like the label says|Follow the label and it works]. [It's easy to use and lasts|Lasts longer than I figured|We get more out of it than I expected]. [Will reorder|Putting it on the reorder list|I'll be back for more].
 5 // [Same as the expensive kind|Good value|No need to pay more] // [I used to buy the big-name version|Switched from the big brand|This replaced the brand-name one], [can't tell them apart|this does the same for less|and I see no difference at all]. [Fresh, sealed, good date on it|Came sealed with plenty of time on the date|Sealed and fresh].
 5b // [Standing order|On the list|Always in stock here] // [We reorder it every other month|It's on our standing order|We keep one on the shelf at all times], and [it's always the same|never had a bad one|it comes when they say]. [That's what you want|That's what counts|Nothing more to say].
 5 // [Fast|Fast shipping|Came right when I needed it] // [Ran out on a Monday, had it by Wednesday|I was about to run out and it got here in time|Needed it quickly and it was here in two days]. [Packed well, nothing leaked or crushed|In good shape, too|Box was in good shape]. [Thanks|Appreciate it].
@@ -121,27 +121,50 @@ CONSUMED = """
 #: Headlines of no more than three words.
 BRIEF = {
     5: (
-        "[Great|Excellent|Perfect|Love it|Very happy|As described|Highly recommend|Would buy again|Five stars|Awesome|Just right|Great quality|No complaints][!|]",
+        "[Great|Excellent|Perfect|Love it|Very happy|As described|Highly recommend|Would buy again|Five stars|Awesome|Just right|Great quality|No complaints|Works great|Good buy|Good value|Works perfectly|Better than expected|Worth it|So good|Very nice|Just as described|Exactly right|Very satisfied|Thumbs up|Great buy|Great price|A+|Top notch|Wonderful|Couldn't be happier|Good purchase|Great product|10/10|Really good|Pleased|Beautiful|Recommended|Fantastic|Impressed][!|]",
     ),
-    4: ("[Good|Good quality|Solid|Happy so far|Works well|Pretty good|Good value|Nice|Recommended]",),
-    3: ("[Okay|Average|It's okay|So-so|Fine|Meh|Not bad|Just okay]",),
-    2: ("[Disappointed|Not great|Expected better|Meh|Not impressed|Could be better]",),
-    1: ("[Don't buy|Never again|Returned it|Terrible|Waste of money|Very disappointed|Poor quality]",),
+    4: (
+        "[Good|Good quality|Solid|Happy so far|Works well|Pretty good|Good value|Nice|Recommended|Good buy|Good overall|Almost perfect|Happy|Does the job|Decent|No regrets|Well made|4 stars|Fair price|Satisfied|Really nice|As expected|Good product|Would recommend]",
+    ),
+    3: (
+        "[Okay|Average|It's okay|So-so|Fine|Meh|Not bad|Just okay|OK|Mixed feelings|Nothing special|It's fine|Could be better|It's all right|Mediocre|3 stars|It works|Decent|Usable|On the fence]",
+    ),
+    2: (
+        "[Disappointed|Not great|Expected better|Meh|Not impressed|Could be better|Hoped for more|Not for me|Two stars|Below average|Not worth it|Not happy|Letdown|Overpriced|Poor quality|Wouldn't buy again|Cheaply made]",
+    ),
+    1: (
+        "[Don't buy|Never again|Terrible|Waste of money|Very disappointed|Poor quality|Awful|Junk|Save your money|One star|Unhappy|Avoid|Really bad|Big letdown|Not worth it|Not recommended|Bad]",
+    ),
 }
 
 #: All that some have to say.
 CURT = {
     5: (
-        "[Perfect|Great|Excellent|Awesome|Love it|Very happy|Highly recommend|Couldn't be happier|Works great|Just what I wanted|A+][!|.|]",
+        "[Perfect|Great|Excellent|Awesome|Love it|Very happy|Highly recommend|Couldn't be happier|Works great|A+|Exactly as described|Great value|Very good quality|Would buy again|Love this thing|Great {noun}|Very pleased|Best one yet|Well worth it|No complaints|Looks great|Super happy|Fast shipping|Great product|Really well made|Very nice {noun}|Excellent {noun}|Nice and sturdy|Perfect, thanks|Five stars|Just right|Wow|Thank you|Works perfectly|Better than expected][!|.|]",
     ),
-    4: ("[Good|Nice|Solid|Works well|Happy with it|Good quality|It does the job|Pretty good][.|]",),
-    3: ("[Okay|Meh|Fine|Average|It's okay|Nothing special|It does the job][.|]",),
-    2: ("[Meh|Not great|Disappointed|Cheap|Not what I expected][.|]",),
-    1: ("[Junk|No|Terrible|Don't bother|Save your money|Very disappointed][.|]",),
+    4: (
+        "[Good|Nice|Solid|Works well|Happy with it|Good quality|Pretty good|Good {noun}|As described|Good value|Nice {noun}|Works fine|Like it|Solid {noun}|Good buy|Pretty happy|Happy so far|Good, not great|Well made|Works as described|Nice quality|Looks nice|Good overall|Fair price|Recommended|Works for me][.|]",
+    ),
+    3: (
+        "[Okay|Meh|Fine|Average|It's okay|Nothing special|So-so|It's all right|An okay {noun}|It works|OK I guess|Could be better|Just okay|It'll do|Decent|Fine for now|Average {noun}][.|]",
+    ),
+    2: (
+        "[Meh|Not great|Disappointed|Cheap|Kind of flimsy|Wouldn't buy again|Expected better|Feels cheap|Poor finish|Not for me|Hoped for better|Not impressed|Disappointing|Too expensive|Below average|Looks better online][.|]",
+    ),
+    1: (
+        "[Junk|No|Terrible|Don't bother|Save your money|Very disappointed|Waste of money|Do not buy|Awful|Never again|Bad quality|Cheap|Stay away|Useless|Zero stars|Total letdown|Not usable][.|]",
+    ),
 }
 CURT_FOR_SEVERAL = {
-    4: ("[Good|Nice|Solid|They work|Happy with these|Good quality|They do the job][.|]",),
-    3: ("[Okay|Meh|Fine|Average|They're okay|Nothing special][.|]",),
+    5: (
+        "[Perfect|Great|Excellent|Love them|Love these|Very happy|Highly recommend|Work great|A+|Exactly as described|Great value|Very good quality|Will buy again|Great {nouns}|Very pleased|Best ones yet|Well worth it|No complaints|Just right|Fast shipping|Great product|Excellent {nouns}|Perfect, thanks|Five stars|Better than expected][!|.|]",
+    ),
+    4: (
+        "[Good|Nice|Solid|They work|Happy with these|Good quality|Good {nouns}|As described|Good value|Nice {nouns}|Like them|Good buy|Pretty happy|Well made|Pretty good|Good overall][.|]",
+    ),
+    3: (
+        "[Okay|Meh|Fine|Average|They're okay|Nothing special|So-so|They'll do|Average {nouns}|OK I guess|They work|Just okay][.|]",
+    ),
 }
 
 #: Of a batch with a known fault, which is stated as it was found.
