@@ -20,7 +20,7 @@ _SEVERAL = 4
 # What has been said so often is said of other goods for a while.
 _OFTEN = 5
 # What is as long as a page is known again: so many of a hundred, and none more often than that.
-_PAGES, _MOST_OF_A_PAGE = 18, 1
+_PAGES, _MOST_OF_A_PAGE = 16, 2
 
 
 class ReviewTexts:

@@ -52,7 +52,11 @@ def speaks_of_several(item: Item) -> bool:
 
 def _named(pools: dict[str, tuple[str, ...]]) -> list[tuple[str, Callable[[Item], bool]]]:
     """Reviews of goods with these names."""
-    return [(text, lambda item, names=frozenset(names): item.name in names) for text, names in pools.items()]
+    return [(text, _is_one_of(names)) for text, names in pools.items()]
+
+
+def _is_one_of(names: tuple[str, ...]) -> Callable[[Item], bool]:
+    return lambda item: item.name in names
 
 
 #: Which reviews are said of what.
