@@ -140,7 +140,8 @@ class Habits:
         """The pattern with one way to put each of its choices."""
 
         def keep(choice: re.Match[str]) -> str:
-            return self._random.choice(choice[1].split("|"))
+            words: list[str] = choice[1].split("|")
+            return self._random.choice(words)
 
         return _CHOICE.sub(keep, pattern)
 
