@@ -68,6 +68,10 @@ class Branch:
         self.number: int = _number(repr([(part, number) for part, _, _, number in self._steps]))
         #: Can be said whatever is known.
         self.is_free: bool = not own and not self._hard
+        #: The characters that its texts have on average, gaps as they stand.
+        self.length: float = sum(
+            len(part) if isinstance(part, str) else sum(branch.length for branch in part) / len(part) for part in parts
+        )
 
     def fits(self, known: Set[str]) -> bool:
         """Whether one of its texts has no other gaps."""

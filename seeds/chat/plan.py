@@ -19,7 +19,7 @@ from .chat_draft import ChatDraft, Room
 from .scenes import names_of, scenes
 
 # Of all that is said in a room that listens to events, the share that tells of them, in per cent.
-_NEWS = 84
+_NEWS = 96
 # How busy the days of the week are, beside each other, and how much one day differs from the next, in per cent.
 _WEEK = (100, 106, 104, 101, 90)
 _SPREAD = 35

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from zlib import crc32
@@ -13,22 +12,23 @@ from ...apps.platform.models import Person
 from ..calendar import next_workday
 from ..events import Event, worded
 from ..grammar import expand, gaps
-from ..patterns import SHORT
+from ..patterns import SHORT, Masker, sentences
 from .casting import Cast, Company
 from .chat_draft import ChatDraft, Room
 from .plan import Beginning, in_office, plan
+from .recent import RecentPatterns, names
 from .scenes import Scene, Turn, names_of, scenes
 from .topics import Context, Topics
 from .voices import Voice, draw_voices
 
-# A page shows forty messages and one thread: within more than that no pattern is said again.
-_MESSAGES, _REPLIES = 66, 66
 _TRIES, _WORDINGS = 10, 4
-# Per cent of replies that name whom they answer, of scenes without a thread, of later news that is told under the
-# earlier, and of tellings that get a date or an amount wrong, or a figure of the handbook.
-_NAMED, _FLAT, _UNDER, _WRONG, _MISREAD = 40, 18, 35, 7, 30
+# Per cent of replies that name whom they answer, of later news that is told under the earlier, and of tellings that get
+# a date or an amount wrong, or a figure of the handbook.
+_NAMED, _UNDER, _WRONG, _MISREAD = 51, 95, 7, 30
+# Per cent of scenes without a thread, of those with one answer and of longer ones.
+_SHORT_FLAT, _LONG_FLAT = 92, 2
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
-_THREADED, _STEER = 54, 4
+_THREADED, _STEER = 40, 4
 # After so long nobody goes back to a thread with news.
 _STALE = timedelta(days=14)
 # In seconds: how long an answer takes.
@@ -37,6 +37,12 @@ _PAUSES = ((20, 90), (40, 240), (60, 600), (90, 900), (200, 1800), (900, 7200))
 _HOME = 19
 # Per cent of the scenes of a kind that are played in one company, if these are not too few.
 _LIKED, _FEW = 42, 4
+# The same of those that are long or come with a file, of which there are few.
+_LIKED_RARE = 60
+# So many messages later news still goes under the earlier.
+_AGO = 90
+# Sentences of no more words are said again now and then.
+_FEW_WORDS = 5
 # Facts that somebody may get wrong.
 _MISTAKABLE = ("close", "arrival", "launch", "amount", "day", "back", "new")
 
@@ -62,27 +68,6 @@ class PostSpec:
     id: int = 0
 
 
-class RecentPatterns:
-    """The sentence patterns that were said in a room of late."""
-
-    def __init__(self) -> None:
-        self._messages: deque[list[str]] = deque(maxlen=_MESSAGES)
-        self._replies: deque[list[str]] = deque(maxlen=_REPLIES)
-        self._known: Counter[str] = Counter()
-        self.count = 0
-
-    def knows(self, spoken: list[str]) -> bool:
-        return any(self._known[pattern] > 0 for pattern in spoken)
-
-    def keep(self, spoken: list[str], *, is_reply: bool) -> None:
-        kept = self._replies if is_reply else self._messages
-        if len(kept) == kept.maxlen:
-            self._known.subtract(kept[0])
-        kept.append(spoken)
-        self._known.update(spoken)
-        self.count += not is_reply
-
-
 def draw_posts(chat: ChatDraft) -> list[PostSpec]:
     """Everything that is said, oldest first."""
     topics = Topics(chat.draft)
@@ -98,8 +83,9 @@ def draw_posts(chat: ChatDraft) -> list[PostSpec]:
     specs: list[PostSpec] = []
     # What is still to be played, by the names that it was put together from, in all rooms.
     bags: dict[str, list[Scene]] = {}
+    masker = Masker(names(chat.draft))
     for room, _ in counts:
-        specs += Talk(chat, room, topics, voices, bags).play(beginnings[room.channel.id])
+        specs += Talk(chat, room, topics, voices, bags, masker).play(beginnings[room.channel.id])
     specs.sort(key=lambda one: (one.at, one.room.channel.id, one.order))
     return specs
 
@@ -108,9 +94,15 @@ class Talk:
     """All that is said in one room."""
 
     def __init__(
-        self, chat: ChatDraft, room: Room, topics: Topics, voices: dict[int, Voice], bags: dict[str, list[Scene]]
+        self,
+        chat: ChatDraft,
+        room: Room,
+        topics: Topics,
+        voices: dict[int, Voice],
+        bags: dict[str, list[Scene]],
+        masker: Masker,
     ) -> None:
-        self._bags = bags
+        self._bags, self._masker = bags, masker
         self._chat, self._room, self._topics, self._voices = chat, room, topics, voices
         self._calendar = chat.draft.calendar
         self._random = chat.draft.random("chat", "talk", room.channel.id)
@@ -155,7 +147,7 @@ class Talk:
         wrong = self._mistake(context, turns[0]) if event and root is None else None
         if wrong:
             turns = (turns[0], *self._correction(cast.third in self._room.people))
-        is_flat = not self._room.channel.is_named or (root is None and random.randrange(100) < self._flatness())
+        is_flat = not self._room.channel.is_named or (root is None and random.randrange(100) < self._flatness(scene))
         at, before, specs, fresh = beginning.at, "", list[PostSpec](), set[str]()
         for turn in turns:
             of = root if (root is not None and (turn.is_reply or not specs)) and not is_flat else None
@@ -164,7 +156,7 @@ class Talk:
                 # What was wrong is not left so.
                 return specs if len(specs) > 1 or not wrong else []
             context.move_to(at)
-            one = self._say(turn, speaker, context, at, before and cast[before].username, fresh, bool(of))
+            one = self._say(turn, speaker, context, at, before and cast[before].username, fresh)
             if one is None:
                 return []
             one.of = of
@@ -176,9 +168,10 @@ class Talk:
             at = self._next(at, turn, is_flat=is_flat)
         return specs
 
-    def _flatness(self) -> int:
-        """Per cent of scenes without a thread: more of them where many have had one."""
-        return _FLAT + (_STEER * (100 * self._replies - _THREADED * self._order)) // max(1, self._order)
+    def _flatness(self, scene: Scene) -> int:
+        """Per cent of such scenes without a thread: more of them where many have had one."""
+        flat = _SHORT_FLAT if sum(turn.is_reply for turn in scene.turns) < 2 else _LONG_FLAT
+        return flat + (_STEER * (100 * self._replies - _THREADED * self._order)) // max(1, self._order)
 
     def _next(self, at: datetime, turn: Turn, *, is_flat: bool) -> datetime:
         """When the answer comes: on the same day unless everybody goes home, and soon where there is no thread."""
@@ -190,26 +183,20 @@ class Talk:
         return in_office(self._random, self._calendar, later)
 
     def _say(
-        self, turn: Turn, speaker: Person, context: Context, at: datetime, to: str, fresh: set[str], is_reply: bool
+        self, turn: Turn, speaker: Person, context: Context, at: datetime, to: str, fresh: set[str]
     ) -> PostSpec | None:
         """What somebody says, in a wording that was not heard of late; None where there is none."""
         random, known = self._random, context.known
         for taste in (self._taste, self._taste, *[0] * _WORDINGS):
             text = self._voices[speaker.id].speak(expand(turn.said, random, known, taste), random)
-            if (
-                is_reply
-                and to
-                and to != speaker.username
-                and random.randrange(100) < _NAMED
-                and not _NAMES.search(text)
-            ):
+            if turn.is_reply and self._is_named(to, speaker, text):
                 text = f"@{to} {text}"
-            patterns = _patterns(text, context)
+            body = _filled(text, context)
+            patterns = [*_patterns(text, context), *self._read(body)]
             if fresh.isdisjoint(patterns) and len(set(patterns)) == len(patterns) and not self._recent.knows(patterns):
                 break
         else:
             return None
-        body = _filled(text, context)
         fresh.update(patterns)
         event = context.event
         facts = event.facts if event else {}
@@ -222,6 +209,17 @@ class Talk:
         return PostSpec(at, 0, self._room, speaker, turn, body, None, event, states, listed, patterns=patterns)
 
     _wrong = ""
+
+    def _is_named(self, to: str, speaker: Person, text: str) -> bool:
+        """Whether an answer begins with the name of the one whom it answers."""
+        if not self._room.channel.is_named or to in ("", speaker.username) or _NAMES.search(text):
+            return False
+        return self._random.randrange(100) < _NAMED
+
+    def _read(self, body: str) -> Iterator[str]:
+        """What a reader would know again: patterns by all that has a name, and whole sentences."""
+        yield from (f"= {pattern}" for pattern in self._masker.patterns(body))
+        yield from (f"== {each}" for each in sentences(body) if len(each.split()) > _FEW_WORDS)
 
     def _choose(self, beginning: Beginning, company: Company) -> tuple[Scene, Cast] | tuple[None, None]:
         """The next scene that those who are here can play, of a bag from which each comes once before any again."""
@@ -240,13 +238,7 @@ class Talk:
 
     def _liked(self, found: Sequence[Scene]) -> list[Scene]:
         """Those scenes that are played in this company, of many."""
-        liked = [
-            scene
-            for scene in found
-            if crc32(f"{scene.number} {self._taste}".encode()) % 100 < _LIKED
-            # There are few that come with a file.
-            or any(turn.file for turn in scene.turns)
-        ]
+        liked = [scene for scene in found if crc32(f"{scene.number} {self._taste}".encode()) % 100 < _LIKED]
         return liked if len(liked) >= _FEW else list(found)
 
     def _shuffled(self, found: Sequence[Scene]) -> list[Scene]:
@@ -255,9 +247,10 @@ class Talk:
         for scene in found:
             blocks.setdefault(scene.block, []).append(scene)
         drawn = [self._random.choice(same) for same in blocks.values() for _ in range(same.count(same[0]))]
-        # Those that are long or come with a file more often, or there would be few.
-        rare = [scene for scene in drawn for turn in scene.turns if turn.file or turn.is_long]
-        every = [*drawn, *rare]
+        # Those that come with a file more often, and those that are long most often, or there would be few.
+        rare = [scene for scene in drawn if scene.is_rare]
+        long = [scene for scene in rare if scene.turns[0].is_long]
+        every = [*drawn, *rare, *rare, *long]
         self._random.shuffle(every)
         return every
 
@@ -267,7 +260,7 @@ class Talk:
         return self._random.choice(found).turns
 
     def _thread_of(self, event: Event) -> PostSpec | None:
-        """The post under which later news of the same thing is told, if it is still on the page."""
+        """The post under which later news of the same thing is told, if that was not long ago."""
         if event.kind == "hired":
             # Who comes is welcomed by all, not under what was said of the contract.
             return None
@@ -275,7 +268,7 @@ class Talk:
         if (
             root is None
             or event.at - root.at > _STALE
-            or self._recent.count - count > 18
+            or self._recent.count - count > _AGO
             or self._random.randrange(100) >= _UNDER
         ):
             return None

@@ -16,9 +16,9 @@ from .conditions import Conditions, with_usual
 _MODULES = ("shared", "selling.opened", "selling.moved", "selling.dates", "selling.closed", "selling.talk",
             "selling.customers", "selling.marketing", "support", "orders", "supply", "stock", "projects",
             "project_talk", "office", "people", "desk", "money", "social", "weeks", "policies",
-            "letters", "reports", "lunch", "direct", "asides")  # fmt: skip
-# A turn whose source has as many characters, all choices included, comes out as a long post.
-_LONG = 700
+            "letters", "reports", "minutes", "accounts", "lunch", "direct", "asides")  # fmt: skip
+# A turn that comes out as so many characters, on average, is a long post.
+_LONG = 370
 # The fact by which scenes about a kind of event differ, if it is not its matter.
 _MATTERS = {"deal-moved": "stage", "deal-lost": "reason"}
 # Choices that are made once for a whole scene.
@@ -53,6 +53,11 @@ class Scene:
     def number(self) -> int:
         """Tells it from others."""
         return self.turns[0].said.number
+
+    @property
+    def is_rare(self) -> bool:
+        """Whether it begins with a long post, or one that comes with a file."""
+        return bool(self.turns[0].file) or self.turns[0].is_long
 
     @property
     def has_third(self) -> bool:
@@ -127,15 +132,16 @@ def _turns(block: str) -> Iterator[Turn]:
         match = _LINE.fullmatch(line)
         assert match is not None, line
         marks = match[4].split()
+        said = _grammar().parse(match[3])
         files = [mark[1:] for mark in marks if mark[0] == "!" and mark != "!pin"]
         yield Turn(
             speaker=match[1],
             is_reply=match[2] is not None,
-            said=_grammar().parse(match[3]),
+            said=said,
             reactions=tuple(mark[1:] for mark in marks if mark[0] == "+"),
             is_pinned="!pin" in marks,
             file="".join(files),
-            is_long=len(match[3]) > _LONG,
+            is_long=len(match[3]) > _LONG and said.length > _LONG,
             is_quoting="// >" in match[3],
         )
 

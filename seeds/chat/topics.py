@@ -35,6 +35,9 @@ _MINUTES = ("5", "10", "15", "20", "30", "45")
 NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about", "hello", "day_part", "next_day"})
 # Facts that say when something was done.
 _DONE = ("canceled", "placed", "sent")
+# Further customers of whom one speaks in the same breath.
+_MORE = 3
+_MORE_CUSTOMERS = ("account2", "account3", "account4", "first2")
 _NUMBER = re.compile(r"\d+")
 # The fact that a link shows, and where the record is.
 _LINKS = {
@@ -164,6 +167,8 @@ class Context(dict[str, str]):
             names = {person.first_name for person in self._cast}
             contact = random.choice([each for each in contacts if each.first_name not in names] or contacts)
             self["account"], self["contact"], self["first"] = account.name, contact.name, contact.first_name or ""
+        elif name in _MORE_CUSTOMERS:
+            self._draw_customers()
         elif name in ("article", "fault", "question"):
             article, _family = random.choice(topics.articles)
             trade = topics.draft.trade
@@ -192,6 +197,18 @@ class Context(dict[str, str]):
         families = {family for name, family in articles if name == article}
         others = [name for name, family in articles if name != article and (family in families) == is_like]
         return self._random.choice(others or [name for name, _ in articles if name != article])
+
+    def _draw_customers(self) -> None:
+        """Three more customers, besides the one that it is about, and whom one talks to at the first of them."""
+        names, found = {self["account"]}, list[tuple[Account, list[Contact]]]()
+        while len(found) < _MORE:
+            account, contacts = self._topics.account(self._random, self._cast[0].id)
+            if account.name not in names:
+                found.append((account, contacts))
+                names.add(account.name)
+        for number, (account, _) in enumerate(found, 2):
+            self[f"account{number}"] = account.name
+        self["first2"] = self._random.choice(found[0][1]).first_name or ""
 
     def _times(self) -> Sequence[str]:
         """The times of day that are still to come; any where the day is over."""

@@ -24,8 +24,8 @@ TRACKING = re.compile(r"\b[NPSM]\d{9,10}\b")
 VOLUMES = {
     "chat_post": (5700, 6300),
     "chat_reaction": (3000, 3000),
-    "chat_mention": (900, 1300),
-    "chat_file": (55, 260),
+    "chat_mention": (1350, 1650),
+    "chat_file": (260, 340),
     "chat_channel_member": (520, 700),
     "chat_draft": (20, 25),
     "chat_scheduled_post": (12, 12),
@@ -45,8 +45,8 @@ def test_channels_threads_and_conversations(world: World) -> None:
         replies = list(db.scalars(select(Post.root_id).where(Post.root_id.is_not(None))))
         assert kinds["public"] + kinds["private"] == 28
         assert kinds["direct"] + kinds["group"] == 90
-        assert 1300 <= len(set(replies)) <= 1800
-        assert 2250 <= len(replies) <= 2950
+        assert 850 <= len(set(replies)) <= 1000
+        assert 2280 <= len(replies) <= 2520
 
 
 def repeated(posts: Iterable[Post]) -> list[str]:
@@ -55,7 +55,7 @@ def repeated(posts: Iterable[Post]) -> list[str]:
     return [sentence for sentence, count in counts.items() if count > 1]
 
 
-def test_a_reader_hardly_sees_the_same_sentence_twice_on_a_page(world: World) -> None:
+def test_no_reader_sees_the_same_sentence_twice_on_a_page(world: World) -> None:
     with world.session() as db:
         by_channel: dict[int, list[Post]] = {}
         threads: dict[int, list[Post]] = {}
@@ -67,11 +67,11 @@ def test_a_reader_hardly_sees_the_same_sentence_twice_on_a_page(world: World) ->
         for posts in by_channel.values():
             for start in range(max(1, len(posts) - PAGE + 1)):
                 page = posts[start : start + PAGE]
-                assert len(repeated(page)) <= 2
+                assert repeated(page) == []
             for index, root in enumerate(posts):
                 if root.id in threads:
                     around = posts[max(0, index - PAGE // 2) : index + PAGE // 2]
-                    assert len(repeated([*around, *threads[root.id]])) <= 2
+                    assert repeated([*around, *threads[root.id]]) == []
 
 
 def test_only_members_speak_react_and_are_named(world: World) -> None:
@@ -99,7 +99,7 @@ def test_people_talk_about_the_companys_customers_and_orders(world: World) -> No
         names = list(db.scalars(select(Account.name)))
         bodies = [post.body for post in db.scalars(select(Post))]
         naming = sum(any(name in body for name in names) or bool(NUMBER.search(body)) for body in bodies)
-    assert naming > len(bodies) // 6
+    assert naming > len(bodies) // 4
 
 
 def test_people_are_right_about_the_orders_they_name(world: World) -> None:

@@ -65,7 +65,7 @@ def test_who_says_that_a_deal_was_won_or_lost_tells_of_that_deal(draft: Draft) -
                 spoken += 1
                 assert outcomes[post.id].kind == kind
                 assert str(outcomes[post.id].facts["account"]) in post.body
-    assert spoken > 8
+    assert spoken > 20
 
 
 def test_a_project_channel_holds_one_project_in_its_order(draft: Draft) -> None:
@@ -103,7 +103,7 @@ def test_posts_spread_over_the_week_and_the_day(draft: Draft) -> None:
     hours = Counter(at.hour for at in local)
     assert min(hours) >= 7
     assert max(hours) <= 21
-    assert hours[19] + hours[20] + hours[21] <= 0.02 * len(local)
+    assert hours[20] + hours[21] <= 0.005 * len(local)
     assert hours[12] < hours[10]
     assert 0.005 * len(local) < hours[7] + hours[18] < 0.1 * len(local)
 
@@ -147,12 +147,12 @@ def test_who_sums_up_a_week_lists_each_deal_that_was_won_in_it(draft: Draft) -> 
         elif telling.event.kind == "deal-won":
             listed[telling.row_id].append(telling)
     with_table = [row_id for row_id in sums if row_id in listed]
-    assert len(with_table) > 2
+    assert len(with_table) > 5
     for row_id in with_table:
         assert len(listed[row_id]) == sums[row_id].event.facts["won"]
 
 
 def test_some_posts_are_long(draft: Draft) -> None:
     lengths = [len(post.body) for post in draft.all(Post)]
-    assert 0.008 < sum(length >= 300 for length in lengths) / len(lengths) < 0.05
-    assert max(lengths) > 400
+    assert 0.02 < sum(length >= 400 for length in lengths) / len(lengths) < 0.05
+    assert max(lengths) > 700
