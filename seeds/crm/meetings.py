@@ -17,6 +17,7 @@ from ..rows import new
 from .parents import Parent
 from .phrases.calendars import internal as phrases
 from .sales import Sales
+from .tenure import Tenure
 
 # What colleagues say to an invitation for a time to come, and how it was answered once it is over.
 _TO_COME = {"No answer": 30, "Accepted": 52, "Tentative": 12, "Declined": 6}
@@ -161,7 +162,7 @@ class _Meetings:
 
     def absences(self) -> Iterator[tuple[Event, list[int]]]:
         """Days on which people are away and wrote nothing, behind us and to come."""
-        written = WrittenDays(self._sales.draft)
+        written, tenure = WrittenDays(self._sales.draft), Tenure(self._sales.draft)
         for id in self._workers:
             for is_past in (True, False):
                 if not chance(self._random, _AWAY):
@@ -173,7 +174,10 @@ class _Meetings:
                 if (first := written.free_from(id, drawn, length)) is None:
                     continue
                 subject = f"{what}: {self._person(id).name}"
-                yield self._all_day(subject, id, first, length, kind="Absence"), []
+                event = self._all_day(subject, id, first, length, kind="Absence")
+                # Those who are new enter none before they came.
+                if tenure.was_there(id, event.created_at):
+                    yield event, []
 
     def fairs(self) -> Iterator[tuple[Event, list[int]]]:
         """Trade fairs, with those of the team who go there."""

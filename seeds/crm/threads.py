@@ -313,6 +313,9 @@ class _Thread:
             self._days = {name: facts[name] for name in ("day1", "day3")}
         # Who answers us speaks of the days that we have named.
         text = self._shelf.say((turn.text,), {**facts, **self._days}, forms=turn.forms).text
+        # Nothing is said of what is not known.
+        if not text:
+            return
         if turn.who == "note":
             self._comment(at, text, is_internal=True)
         elif turn.who == "them":
@@ -353,8 +356,7 @@ class _Thread:
 
     def _note(self, at: datetime, patterns: tuple[str, ...], *, by: int | None = None, to: str = "") -> None:
         """For colleagues, in words that suit any case."""
-        text = self._shelf.say(patterns, {**self._facts(at), "to": to}, forms=_FORMS).text
-        if text:
+        if text := self._shelf.say(patterns, {**self._facts(at), "to": to}, forms=_FORMS).text:
             self._comment(at, text, is_internal=True, by=by)
 
     def _comment(self, at: datetime, text: str, *, is_internal: bool, by: int | None = None) -> None:

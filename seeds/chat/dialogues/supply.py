@@ -27,7 +27,7 @@ B > ["Any inconvenience," sure|I love "please be advised"|They always apologize 
 ? A in Operations
 A {article}, {units} from {supplier}, [was|originally] due {due}: [now|new date] {arrival} ({reason}). [Do we have open orders against it?|[Anybody|Anyone] have orders hanging on that?|Who has customers waiting on it?|Is somebody waiting for it?|What's on back order for it?]
 B > [I'll run the open orders|Let me pull the back orders|Checking the back-order report|Give me a second to look|Looking at back orders now].
-C > [Nothing promised by name that I know of|None of mine|I only see shelf stock on my end].
+C > [Nothing promised by name that I know of|No customer of mine|I only see shelf stock on my end].
 
 ? B leads A
 A {supplier} [can't hold|won't hold|missed] {due} on the {article}. {arrival} [is the new date|is what they offer|is the best they have], {units} units. [Want me to look for another source?|Should I price a second source?|Do you want me to shop it around?|Do we try someone else?]

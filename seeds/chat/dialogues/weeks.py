@@ -219,7 +219,7 @@ A [The report for the week of {week} is short.|Short report this week ({week}).]
 B > [Mine will be in the next one.|Quiet here, too. Next week looks better.|I had one that I hoped would make it. It didn't.]
 
 ? B in Sales|Executive
-A [Where we landed, week of {week}|Here's where the week of {week} ended up]: {opened} opened, {new}. None won, {lost} lost. [There's a lot in Negotiation, so next Monday could look different.|We have a long list of quotes out, so please call on those first.|A few of you are waiting on signatures, so I wouldn't read much into one week.]
+A [Where we landed, week of {week}|Here's where the week of {week} ended up]: {opened} opened, {new}. No wins, {lost} lost. [There's a lot in Negotiation, so next Monday could look different.|We have a long list of quotes out, so please call on those first.|A few of you are waiting on signatures, so I wouldn't read much into one week.]
 B > [I have two I'd expect this week.|One of mine should sign by Wednesday.|Working the phones all day.]
 """,
 }

@@ -45,7 +45,7 @@ NOTED = (
 #: What it notes when nobody answers its last mail.
 QUIET = (
     "[Nothing back since my last e-mail, which is fine.|No reply to the last e-mail, none needed.|No answer to the last one, and none needed.] [Closing.|Closing it.]",
-    "[Left it open a little in case {first} had questions.|Gave {first} time to come back with questions.] [None came, closing.|None so far, closing.]",
+    "[Left it open a little in case {first} had questions.|Gave {first} time to come back with questions.] [No questions came, closing.|Nothing so far, closing.]",
     "[Everything was in my last e-mail.|My last e-mail covered it.] [No need to keep this open.|Closing it out.|Closing, reopens on reply.]",
     "[{first} has what they need.|{first} has everything now.] [Closing.|Closing it out.|Closing without another e-mail.]",
 )

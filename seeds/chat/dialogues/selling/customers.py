@@ -80,7 +80,7 @@ A > [Ha, that worked|OK, got a reply right away|And there they are].
 
 ? A in Sales
 A {first} ({account}) [wants references|asked for references|needs two references]. [Who do we use|Which customers are OK with that|Who can I name without asking first]?
-B > [Always ask first|None without asking|Check with the owner of the account]. [Marketing keeps a list of people who've said yes|There's a list, marketing has it|I have two who don't mind].
+B > [Always ask first|Not without asking|Check with the owner of the account]. [Marketing keeps a list of people who've said yes|There's a list, marketing has it|I have two who don't mind].
 A > [Please send me the two|Will ask marketing|OK, asking before I send anything].
 
 ? A in Sales; A not in Vice president, Sales

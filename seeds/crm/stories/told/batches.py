@@ -112,8 +112,8 @@ fix Found one from {batch} at the customer's, [replaced as a precaution|exchange
 fix [One from {batch}, changed before it failed.|Precautionary swap, {batch}.]
 ---
 us [Thanks for checking.|I understand.] [Only the {batch} label is affected.|It's limited to {batch}.] [What do yours say?|Could you check yours?]
-them [None of ours say that.|All ours have other labels.] [Relieved.|Good.]
-tell None of yours are from the affected batch.
+them [Ours don't say that.|All ours have other labels.] [Relieved.|Good.]
+tell Nothing of yours is from the affected batch.
 fix Checked labels with customer, [none from {batch}|no {batch} ones].
 fix [All good, none from {batch}.|No {batch} labels there.]
 """

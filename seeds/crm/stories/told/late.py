@@ -129,7 +129,7 @@ us [I wish I could.|I'm sorry.] [I had the warehouse look, and there's nothing l
 them [That would be great, anything close.|Yes, please do.]
 tell No stock left to split. [The next lot is due {arrival}.|New stock is due {arrival}.]
 fix No partial possible. [Offered a substitute, date given {arrival}.|Date given: {arrival}.]
-fix [None left, suggested a substitute.|No stock to split.] Date: {arrival}.
+fix [We have none left, suggested a substitute.|No stock to split.] Date: {arrival}.
 
 ### late-why | Problem |
 S Reason for the delay: {article}

@@ -339,6 +339,8 @@ S [Quote|Pricing] we had from {rep}
 T {first} can't find the quote from {rep}. [Needs it for a requisition.|Boss wants it attached.]
 L I need [another copy of the quote|the quote] we got from {rep}. [It's for the requisition and I can't find the e-mail.|My e-mail only goes back 90 days.] [Has it expired?|Is it still good?]
 T {first} asks for another copy of {rep}'s quote. [Requisition.|Lost the e-mail.]
+T {first} lost our quote and [needs another copy|would like it sent again]. [It's for a requisition.|The boss wants to see it.]
+L Could you [send our quote again|resend our quote]? [I deleted it by mistake.|I can't find the e-mail it came with.] [I need it for a requisition.|Purchasing wants it attached.]
 L My requisition got sent back because the quote wasn't attached. [Do you have it?|Can you send it to me?] It came from {rep}. [I've looked everywhere.|It's not in my inbox any more.]
 ---
 note [Quotes are sales. Asked {rep}.|Pinged {rep}.]

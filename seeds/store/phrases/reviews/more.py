@@ -114,7 +114,7 @@ SEVERAL = """
 5b // Team's choice // I passed around three kinds and took a vote. [These won|It wasn't close]. I like it when it's easy.
 5 // Exactly alike // Put them side by side and you can't tell [which came first|one from another]. The {finish} is the same on each.
 5 // Stocked up // I liked the first few so much that I [cleared a shelf and stocked up|got enough for a year]. They never stay the same, so buy them when they're good.
-5b // Monday to Friday // They get handled all day by people in a hurry. [I haven't thrown one out|None have come back to me]. You can't ask for more.
+5b // Monday to Friday // They get handled all day by people in a hurry. [I haven't thrown one out|Not one has come back to me]. You can't ask for more.
 5h // Practical // Nothing fancy, well made, [and they'll outlast my mood for decorating|and my family hasn't lost one yet].
 5 // Quick and complete // Came in two days, all in one box, [nothing back-ordered|nothing missing]. Thanks for that.
 4 // Good, loud box // They're good. The box was stuffed with so much paper that I [nearly threw two out with it|kept finding it under the couch].

@@ -36,7 +36,7 @@ BRAKES = """
 """
 
 TIRES = """
-5h // Thorns everywhere, no flats // We have thorns all over and I used to flat every other week. [None since these went on|Nothing so far, knock on wood]. I pulled three thorns out of the tread and kept riding.
+5h // Thorns everywhere, no flats // We have thorns all over and I used to flat every other week. [Not one since these went on|Nothing so far, knock on wood]. I pulled three thorns out of the tread and kept riding.
 5 // Smooth // Rolls faster than it looks. I [took four minutes off my commute without trying|had to check my tire pressure, because it felt like cheating].
 4h // Tight bead // The bead is tight. I [broke a lever|skinned a knuckle] and said some words. On the road it's a great tire.
 4b // Sells itself // Customers like the look, we like that it [seats with a floor pump|seats without a fight].
@@ -128,7 +128,7 @@ HEADS = """
 """
 
 HANDS = """
-5b // Fewer cuts // We had a finger cut about once a week in receiving. [None since we changed over|We haven't written one up since]. They can still feel a box cutter through them.
+5b // Fewer cuts // We had a finger cut about once a week in receiving. [Not one since we changed over|We haven't written one up since]. They can still feel a box cutter through them.
 5h // Garden and garage // Rose bushes, firewood, an old fence full of staples. [My hands came out fine|Not a scratch].
 4b // Lefts go first // The left one always wears out first for us. [I've got a drawer of right hands|Sell them as singles, please]. Good grip, though.
 4 // Washed fine // They went through the wash twice and [didn't shrink|still fit].
