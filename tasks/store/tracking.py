@@ -17,7 +17,7 @@ def add_tracking(draw: Draw, world: World) -> Task:
     order = draw_order(
         draw,
         world,
-        Order.status != "Canceled",
+        Order.status != "Cancelled",
         Order.fulfilments.any(Fulfilment.tracking_number.is_(None)),
         wanted=lambda order: len(order.fulfilments) == 1,
     )

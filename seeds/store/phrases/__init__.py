@@ -10,10 +10,10 @@ import unicodedata
 TAGS = (
     "new season",
     "bestseller",
-    "trade favorite",
-    "parts in stock",
+    "trade favourite",
+    "spare parts kept",
     "made to last",
-    "less packaging",
+    "low waste",
     "staff pick",
     "gift idea",
 )
@@ -21,13 +21,10 @@ TAGS = (
 SPAM = (
     (
         "AMAZING DEALS HERE",
-        "Visit my page for the same {word} at half the price!!! Search for bargain-{word} and thank me later.",
+        "Visit my page for the same thing at half the price!!! Search for bargain-{word} and thank me later.",
     ),
-    (
-        "make money from home",
-        "I made $4,000 last week from my couch with this one trick, ask me how. {word} {word} {word}",
-    ),
-    ("best seo service", "We put your {word} shop on page one of every search, first month FREE, message us today."),
+    ("make money from home", "I earned 4,000 last week with this one trick, ask me how. {word} {word} {word}"),
+    ("best seo service", "We bring your {word} shop to the top of every search, first month free, write to us."),
 )
 
 
