@@ -163,7 +163,7 @@ def acquainted(db: Db) -> ColumnElement[bool]:
     return and_(here, or_(Member.id == who.id, shared.exists()))
 
 
-def recognised(db: Db) -> ColumnElement[bool]:
+def recognized(db: Db) -> ColumnElement[bool]:
     """The condition on `Member` that the acting person may look them up, those who left included.
 
     Guests look up whom they share a channel with, and who wrote in one.

@@ -33,22 +33,22 @@ MATERIALS = {
     material.name: material
     for material in (
         _material(
-            "Ripstop nylon", "Colour",
+            "Ripstop nylon", "Color",
             "Moss 6b7a45, Slate 56636f, Rust b2573a, Sand c9b48c, Glacier 8fb3bd, Navy 2f4462, Mustard c9982f",
             "Seams: Taped or Double-taped",
         ),
         _material(
-            "Cotton", "Colour",
+            "Cotton", "Color",
             "Ecru e6dcc6, Indigo 34456f, Charcoal 43474d, Clay b5694b, Olive 75784a, White f0efea, Burgundy 7a2f3c",
             "Weave: Plain or Twill",
         ),
         _material(
-            "Merino wool", "Colour",
+            "Merino wool", "Color",
             "Oatmeal cfc0a5, Pine 3e5b4c, Graphite 4d5157, Heather 8a7d96, Brick 9c4f3f, Midnight 2b3550",
             "Knit: Light or Mid",
         ),
         _material(
-            "Leather", "Colour",
+            "Leather", "Color",
             "Black 2b2a29, Tan ad7a48, Chestnut 74442c, Oxblood 6a2a2a, Stone a89c8c",
             "Lining: Standard or Padded",
         ),
@@ -58,14 +58,14 @@ MATERIALS = {
             "Surface: Smooth or Hammered",
         ),
         _material(
-            "Aluminium", "Finish",
+            "Aluminum", "Finish",
             "Silver c3c9ce, Graphite 54595f, Copper b87a54, Forest 48695a, Signal red b3382f, Cobalt 2f559c",
-            "Coating: Anodised or Powder",
+            "Coating: Anodized or Powder",
         ),
         _material(
             "Steel", "Finish",
-            "Black 303336, White e9eae8, Petrol 24606b, Brick a34a35, Light grey bfc4c6, Olive 70744b",
-            "Coating: Matt or Satin",
+            "Black 303336, White e9eae8, Petrol 24606b, Brick a34a35, Light gray bfc4c6, Olive 70744b",
+            "Coating: Matte or Satin",
         ),
         _material(
             "Wood", "Wood",
@@ -80,21 +80,21 @@ MATERIALS = {
         _material(
             "Stoneware", "Glaze",
             "Chalk ebe7de, Celadon a9bfa7, Ink 39465a, Terracotta bb6f50, Ochre c79c4b, Plum 6d4a5f",
-            "Surface: Gloss or Matt",
+            "Surface: Gloss or Matte",
         ),
         _material(
-            "Polymer", "Colour",
-            "Black 34373b, White eeeeea, Ice blue a7c5d3, Lime a3b04a, Orange d2763a, Grey 9aa0a4",
-            "Surface: Matt or Textured",
+            "Polymer", "Color",
+            "Black 34373b, White eeeeea, Ice blue a7c5d3, Lime a3b04a, Orange d2763a, Gray 9aa0a4",
+            "Surface: Matte or Textured",
         ),
         _material(
-            "Rubber", "Colour",
-            "Black 2e2f31, Grey 83888c, Blue 37618f, Red a33b36, Natural cdb58a",
+            "Rubber", "Color",
+            "Black 2e2f31, Gray 83888c, Blue 37618f, Red a33b36, Natural cdb58a",
             "Compound: Standard or Reinforced",
         ),
         _material(
             "Paper", "Stock",
-            "White efede6, Kraft b99468, Pale blue bccfda, Grey b4b6b5, Cream e9dfc4",
+            "White efede6, Kraft b99468, Pale blue bccfda, Gray b4b6b5, Cream e9dfc4",
             "Wrap: Sleeve or Box",
         ),
     )
@@ -102,7 +102,7 @@ MATERIALS = {
 
 
 def color_of(material: str | None, finish: str) -> str | None:
-    """The colour of a finish by its name, of a material or else of any."""
+    """The color of a finish by its name, of a material or else of any."""
     if material in MATERIALS:
         found = [each.color for each in MATERIALS[material].finishes if each.name.lower() == finish.lower()]
         if found:

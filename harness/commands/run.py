@@ -122,7 +122,7 @@ def command(
             except KeyboardInterrupt:
                 stopped = "interrupted"
         entries = folder.entries()
-    _summarise(out, len(wanted), ledger)
+    _summarize(out, len(wanted), ledger)
     if config.of_set is not None:
         _compare(config.of_set, entries)
     if stopped:
@@ -192,7 +192,7 @@ def _pairs(texts: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def _summarise(out: Path, wanted: int, ledger: Ledger) -> None:
+def _summarize(out: Path, wanted: int, ledger: Ledger) -> None:
     """How often it passed, and how sure that is; `deskgym results` says more."""
     console, entries = output(), RunFolder(out).entries()
     if entries:

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from random import Random
 
 from ...apps.store.materials import MATERIALS
+from ...apps.store.shop.specification import weight
 from ..grammar import say
 from ..trades import Family, Item
 from .phrases import goods
 
 _COUNT = re.compile(r"(?:case|pack|box) of (\d+)|(\d+)-pack")
-_PAIRED = ("gloves", "boot", "shoe", "clog")
+#: In centimeters.
+_INCH = 2.54
+_PAIRED = ("gloves", "boot", "shoe", "clog", "brake pads")
 
 
 @dataclass(frozen=True)
@@ -35,28 +38,29 @@ class Label:
         grams = self.grams(title)
         facts = {
             "series": title.split(" ", 1)[0],
-            "noun": self.item.noun,
+            "noun": self.item.name,
             "size": _size(title),
-            "family": self.family.name.lower(),
-            "feel": say(random, (goods.MATERIALS[material],), {}).text,
+            "family": self.family.name[:1].lower() + self.family.name[1:],
+            "material": material.lower(),
         }
-        facts["feel"] = facts["feel"][:1].lower() + facts["feel"][1:]
+        kind = self.item.kind
+        leads = goods.SEVERAL.get(kind) if self.item.is_plural else None
         specification = {
             MATERIALS[material].option: ", ".join(finishes),
             "Material": material,
             "Packed size": self._box(grams),
-            "Weight": f"{grams / 1000:.1f} kg" if grams >= 1000 else f"{grams} g",
+            "Weight": weight(grams),
             "Pack": self._pack(title),
             "Care": self.care,
             "Warranty": f"{self.months} months",
         }
-        prose = " ".join(say(random, pool, facts).text for pool in (goods.LEADS, goods.SIZES))
+        prose = " ".join(say(random, pool, facts).text for pool in (leads or goods.LEADS[kind], goods.SIZES))
         return "\n".join([prose, "", *(f"{name}: {value}" for name, value in specification.items())])
 
     def _box(self, grams: int) -> str:
         """What is heavier comes in a box that is larger on all sides."""
         factor = (grams / self.item.light) ** (1 / 3)
-        return " × ".join(f"{round(int(side) * factor)}" for side in self.item.box.split(" × ")) + " cm"
+        return " × ".join(f"{round(int(side) * factor / _INCH)}" for side in self.item.box.split(" × ")) + " in"
 
     def _pack(self, title: str) -> str:
         noun = self.item.noun

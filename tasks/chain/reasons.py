@@ -17,10 +17,10 @@ _TEXTS: dict[Reason, tuple[str, ...]] = {
         "I could not enter it: these records have no such field.",
         "There is no field for that on this kind of record.",
         "Can't do it, the form doesn't have that field.",
-        "I found nowhere to enter this figure.",
+        "There's nowhere to enter this figure.",
     ),
     Reason.NOT_FOUND: (
-        "I could not find that record: there is none of this name.",
+        "I couldn't find that record: there is none by that name.",
         "There's no such record.",
         "It does not exist here.",
     ),
@@ -29,7 +29,7 @@ _TEXTS: dict[Reason, tuple[str, ...]] = {
         "My role doesn't allow this.",
         "Only the channel's admins may post there, and I am not one of them.",
         "I can only comment on that workbook, not edit it.",
-        "That is above my limit, somebody else has to approve it.",
+        "That's above my limit, somebody else has to approve it.",
         "Only its author can edit that message.",
     ),
     Reason.BLOCKED_BY_RULE: (
@@ -39,7 +39,7 @@ _TEXTS: dict[Reason, tuple[str, ...]] = {
         "A group message holds at most eight people.",
     ),
     Reason.AMBIGUOUS: (
-        "I could not tell which one is meant: there are several of this name.",
+        "I couldn't tell which one you mean: there are several with this name.",
         "More than one record fits, please tell me which.",
     ),
     Reason.AGAINST_POLICY: (

@@ -26,7 +26,7 @@ from .pages import Browser, ChannelPage, ConversationPage, Message, NewMessage
 from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
-_REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
+_REFUSALS = ("That's too much, sorry.", "I can't sign off on that one.", "No, not at that level.")
 _QUESTION = "How many per cent do they want?"
 
 

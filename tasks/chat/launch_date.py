@@ -18,7 +18,7 @@ from .queries import channels, colleagues, now, persona, say
 _PRODUCTS = (
     "customer portal",
     "price configurator",
-    "repair programme",
+    "repair program",
     "rental pool",
     "loyalty card",
     "spare-part app",
@@ -73,7 +73,7 @@ def find_launch_date(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Which launch date of the {what} was agreed last in #{channel}? It was discussed more than once.",
-            "When is the {what} launched, by the latest agreement in #{channel}? Several dates were proposed.",
+            "When does the {what} launch, going by the latest agreement in #{channel}? Several dates were proposed.",
             "#{channel} talked about the launch of the {what} at length. What is the date that stands?",
             "I need the launch date of the {what} as it was last agreed on in #{channel}, not merely proposed.",
             what=what,

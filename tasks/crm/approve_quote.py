@@ -29,10 +29,10 @@ from .working_hours import acting, work_moments
 
 _WORDINGS = (
     "Approve the quote for {deal}; it is waiting in review.",
-    'The quote of "{deal}" is still in review. Please approve it so that it can go out.',
-    "{deal}: the customer is waiting for our quote. Approve the request.",
+    'The quote for "{deal}" is still in review. Please approve it so that it can go out.',
+    "{deal}: the customer is waiting for our quote. Please approve the request.",
     'Give the pending quote on "{deal}" my approval.',
-    "Can you approve the request for the quote of {deal}? I looked at it and it is fine.",
+    "Can you approve the quote request for {deal}? I looked at it and it's fine.",
 )
 
 

@@ -11,7 +11,7 @@ from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
 from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
-from ...seeds.crm.phrases.meetings import INTERNAL, ROOMS
+from ...seeds.crm.phrases.calendars.internal import INTERNAL, ROOMS
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -30,30 +30,30 @@ from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
 SUBJECTS = (
-    "Offer walk-through",
+    "Quote walk-through",
     "Delivery schedule",
-    "Frame agreement",
+    "Blanket PO",
     "Sample review",
-    "Yearly terms",
-    "Next season",
+    "Annual terms",
+    "Planning for next season",
 )
 _MINUTES = 45
 #: What was written on the contact since, which says nothing of times.
 _SINCE = (
-    "Sent the new price sheet, as asked.",
-    "Called about the open invoice question; sorted out with their bookkeeping.",
-    "Forwarded the care instructions and two photos of the samples.",
-    "Asked for the delivery address of the second site. Got it.",
-    "Gave them the direct line of our support desk.",
+    "Sent the new price list as requested.",
+    "Called about the invoice question, sorted it out with their AP.",
+    "Forwarded the care sheet and two photos of the samples.",
+    "Asked for the ship-to of the second site. Got it.",
+    "Gave them the support desk's direct line.",
 )
 #: Whose meeting, when, for how many minutes, what for and where.
 _Block = tuple[int, datetime, int, str, str]
 _DAYS = 8
 #: What a contact has no time for: what the note says, and whether a start is fine.
 _WISHES: tuple[tuple[str, Callable[[datetime], bool]], ...] = (
-    ("{first} only meets in the afternoon, from 1 PM on.", lambda at: at.hour >= 13),
-    ("Mornings only for {first}: everything has to be over by noon.", lambda at: at.time() <= time(11, 15)),
-    ("{first} is never in the office on {day}s, do not even ask.", lambda at: True),
+    ("{first} only takes meetings in the afternoon, 1 PM or later.", lambda at: at.hour >= 13),
+    ("Mornings only for {first}, and done by noon.", lambda at: at.time() <= time(11, 15)),
+    ("{first} is never in the office on {day}s, don't even ask.", lambda at: True),
 )
 
 
@@ -157,9 +157,10 @@ class Booking:
             "{contact} wants {minutes} minutes with {one}, {other} and me. Find our earliest common gap after today "
             "(9 to 5 on working days, full or half hours only), mind what the contact's notes say about when to meet, "
             'and invite everybody: meeting "{subject}", related to the contact.',
-            'Can you book "{subject}", {minutes} minutes, meeting? From us {one}, {other} and me, from the customer '
-            "{contact}, on whose record it belongs. It has to be as soon as possible from tomorrow on, when we three "
-            "have nothing else, within 9–5, on :00 or :30, and at a time our notes on the contact allow.",
+            'Can you book "{subject}", {minutes} minutes, meeting? From our side {one}, {other} and me, from the '
+            "customer {contact}, on whose record it belongs. It has to be as soon as possible from tomorrow on, "
+            "when all three of us are free, between 9 and 5, on :00 or :30, and at a time our notes on the "
+            "contact allow.",
             'I need a meeting on {contact}\'s record called "{subject}": {minutes} minutes, everybody invited '
             "({contact}, {one}, {other}; I am the organizer). First slot of the coming working days that is free for "
             "the three of us between 9 AM and 5 PM, beginning at a full or half hour. Look at the contact's notes.",
@@ -222,7 +223,7 @@ def _blocks(draw: Draw, days: list[date], people: list[int], zone: ZoneInfo) -> 
             length = draw.choice((45, 60, 90))
             if draw.integer(0, 9):
                 at = datetime.combine(day, time(minute // 60, minute % 60), zone)
-                what = draw.choice(INTERNAL).format(month=f"{day:%B}", article="Samples")
+                what = draw.choice(INTERNAL).format(month=f"{day:%B}")
                 made.append((draw.choice(people), at, length, what, draw.choice(ROOMS)))
             minute += length
     return made

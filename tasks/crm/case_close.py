@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account, Case, KbArticle
 from ...apps.platform.database import Db
+from ...seeds.crm.stories.cures import Cure, cures
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -17,14 +19,16 @@ from .desk_queries import articles_to_link, desk_cases, open_cases
 from .pages.cases import Console
 from .pages.knowledge import Knowledge
 
-_CURES = (
-    ("Sent the part again, it fits now", "The part fits now. Write to us any time if it does not stay that way."),
-    ("Loose connector, pushed back in on the phone", "The connector was loose; it works again."),
-    ("Wrong option ordered, exchanged for the right one", "You have the right option now, the exchange is done."),
-    ("Explained the steps by phone, customer is happy", "The steps from our call are all there is to do."),
-    ("Carrier found the box at the depot", "Your box was at the depot and is with you now."),
-    ("Credit note written, the old invoice is void", "The old invoice is void; the credit note is on its way."),
-)
+# Cases of which nothing is known that would settle them are left out, after so many looks.
+_LOOKS = 40
+
+
+def _cures(draw: Draw, case: Case) -> list[Cure]:
+    assert case.account is not None
+    known = {"account": case.account.name}
+    if case.contact is not None:
+        known["first"] = case.contact.first_name or case.contact.name
+    return cures(Random(draw.integer(0, 999_999)), case.subject, known)
 
 
 @family("crm-case-close", app="crm", kind="multi-step", steps=60, persona="support_agent")
@@ -54,16 +58,17 @@ class CaseClosing:
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
         mine = uniquely_named(open_cases(world), desk_cases(world), by="subject")
-        case: Case = draw.choice(case for case in mine if case.account is not None and case.owner_id is not None)
+        able = [case for case in mine if case.account is not None and case.owner_id is not None]
+        case: Case = draw.first(draw.sample(able, min(len(able), _LOOKS)), lambda case: bool(_cures(draw, case)))
         article = draw.choice(each for each in articles_to_link(world, case) if each.section_id is None)
-        resolution, note = draw.choice(_CURES)
+        cure = draw.choice(_cures(draw, case))
         assert case.account is not None
         return cls(
             case=case,
             account=case.account,
             article=article,
-            resolution=resolution,
-            note=note,
+            resolution=cure.fix,
+            note=cure.tell,
         )
 
     def goal(self, draw: Draw) -> str:

@@ -17,8 +17,8 @@ from .queries import deals, open_deals, persona
 
 NEXT_STEPS = (
     "Send revised quote",
-    "Call back after their budget meeting",
-    "Arrange product demo on site",
+    "Call after their budget meeting",
+    "Set up on-site demo",
     "Wait for signed terms",
     "Confirm delivery window with operations",
     "Review samples with the buyer",

@@ -92,12 +92,12 @@ class PushedDeal:
         return draw.phrase(
             'By how many days in all has {who} pushed the close date of "{deal}" out? Add up each time it went to a '
             "later day; don't count moves to an earlier day nor those of others.",
-            '{who} keeps postponing "{deal}". Count the calendar days that their own changes have put the close date '
-            "back, all together, leaving out whatever brought it back to an earlier day.",
+            '{who} keeps postponing "{deal}". Count the calendar days that their own changes have pushed the '
+            "close date out, all together, leaving out whatever moved it to an earlier day.",
             'I need a number for the review: the sum of days by which {who} moved the close date of "{deal}" to later '
             "days. Changes by other people and moves to earlier days do not count.",
-            'How many days has the close date of "{deal}" lost through {who}\'s postponements? Only their own moves to '
-            "a later day, added up.",
+            'By how many days did {who}\'s postponements push out the close date of "{deal}"? Only their own '
+            "moves to a later day, added up.",
             'Look at what changed on "{deal}": if you add up only the times {who} set a later close date, how many '
             "calendar days is that?",
             who=self.owner.name,

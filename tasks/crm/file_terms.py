@@ -118,9 +118,9 @@ class OrderForm:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'The files on the deal "{deal}" hold several order forms. The one that the customer signed last holds: '
-            "bring quantities and discounts of the products into line with it, and set the next step to "
-            '"Deliver by" and the delivery day it gives, for example "Deliver by {example}".',
+            'The files on the deal "{deal}" hold several order forms. The one the customer signed last counts: '
+            'update the quantities and discounts of the products to match it, and set the next step to "Deliver '
+            'by" and the delivery day it gives, for example "Deliver by {example}".',
             '"{deal}" still shows what we offered. Take quantity and discount of each product from the latest signed '
             'order form in its files, and make the next step "Deliver by …" with the day of delivery from the form, '
             "written like {example}.",
@@ -130,8 +130,9 @@ class OrderForm:
             'On "{deal}" lie a few versions of the order form, not all of them signed. Whatever the newest signature '
             'stands under is right: products\' quantities and discounts, and next step "Deliver by" with the '
             "delivery day, in the form {example}.",
-            'Which order form did they sign last on "{deal}"? Put its quantities and discounts onto the deal\'s '
-            'products, nothing else about them, and its delivery day into the next step: "Deliver by {example}", say.',
+            'Find the order form that the customer signed last on "{deal}". Put its quantities and discounts on the '
+            "deal's products, change nothing else about them, and put its delivery day into the next step, written "
+            'like "Deliver by {example}".',
             deal=self.deal.name,
             example=spoken_date(date(self.today.year, 12, 24)),
         )

@@ -17,37 +17,37 @@ from .pages.leads import LeadList, LeadPage
 _SOURCE, _STATUS = "Trade show", "Attended"
 
 WORDINGS = (
-    "The badges scanned at our booth are in {file}, among the uploads of Gridwork. Import them as leads: "
-    "source {source}, owner {usual}, but new leads from {state} belong to {special}. Leave out the columns "
-    "with the comments and the sales rep who scanned. Whom we have already is not created again and stays as "
-    'they are. Everybody in the file, the known ones too, goes into "{campaign}" as {status}, except contacts '
-    "who opted out of e-mail. Mend what fails: an empty company is the account whose website has the domain "
-    "of their e-mail, a grade that we don't have is Warm, slips in names and addresses are plain to see. "
-    "Scans of our own people stay out.",
+    "The badges scanned at our booth are in {file}, in Gridwork's uploads. Import them as leads: source "
+    "{source}, owner {usual}, but new leads from {state} belong to {special}. Leave out the columns with the "
+    "comments and the sales rep who scanned. Don't create people we already have again, and leave them as they "
+    'are. Everybody in the file, including people we know, goes into "{campaign}" as {status}, except contacts '
+    "who opted out of e-mail. Fix what fails: an empty company is the account whose website has the domain of "
+    "their e-mail, a grade we don't have is Warm, typos in names and addresses are obvious. Leave out scans of "
+    "our own people.",
     'Please bring the visitors from {file} (Gridwork, uploads) into Alder and into the campaign "{campaign}", '
     "member status {status}. New ones become leads of {usual}, those from {state} of {special}, all with the "
-    "source {source}; people we know are skipped, but join the campaign as well, unless they are contacts "
-    "who opted out of e-mail. Neither comments nor the scanning rep are imported. Rows that fail have to be "
-    "put right: where no company is given, take the account with that web domain; an interest that Alder does "
-    "not know is Warm; the rest is obvious. Our own colleagues' badges are not wanted.",
-    "{file} among Gridwork's uploads has the show's visitors. I need them as leads, each but once, with "
-    "source {source}. Owner is {usual}; only the new ones from {state} go to {special}. Whoever is a lead or "
-    'contact of ours already remains untouched. All of them, old and new, are {status} in "{campaign}"; '
-    "contacts with an e-mail opt-out must not be in it afterwards. Don't take over comments or the sales rep. "
-    "Faulty rows: set any grade that we don't use to Warm, find missing companies by the e-mail's domain "
-    "among our accounts' websites, correct the typing errors, and leave our own staff out.",
+    "source {source}; people we know are skipped, but join the campaign as well, unless they are contacts who "
+    "opted out of e-mail. Neither comments nor the scanning rep are imported. Rows that fail have to be fixed: "
+    "where the company is missing, take the account with that web domain; an interest Alder doesn't know is "
+    "Warm; the rest is obvious. Leave out our own people's badges.",
+    "{file} among Gridwork's uploads has the show's visitors. I need them as leads, each only once, with source "
+    "{source}. Owner is {usual}; only the new ones from {state} go to {special}. Don't touch anybody who's "
+    'already a lead or contact of ours. All of them, old and new, are {status} in "{campaign}"; contacts with an '
+    "e-mail opt-out must not be in it afterward. Don't bring in comments or the sales rep. Bad rows: set any "
+    "grade we don't use to Warm, find missing companies by the e-mail's domain among our accounts' websites, fix "
+    "the typos, and leave our own staff out.",
     'Show list for "{campaign}": import {file} from the Gridwork uploads as leads (source {source}, owner '
     "{usual}, comments and sales rep not imported), skip everybody we know, and make all of the file's people "
-    "members with status {status}, known ones included. Contacts who want no e-mail are not to be members, "
+    "members with status {status}, known ones included. Contacts who opted out of e-mail must not be members, "
     "and badges of our own people are not imported. New leads from {state} are {special}'s. Errors: correct "
-    "names and addresses, replace strange grades by Warm, and fill in an empty company with the name of the "
+    "names and addresses, change unknown grades to Warm, and fill in an empty company with the name of the "
     "account that has the address's domain as its website.",
-    "Can you import {file}? It lies in the uploads of Gridwork. Leads, source {source}, given to {usual} (new "
-    "ones from {state}: to {special}), without the comments and without the rep's column. Duplicates are "
-    'skipped and not changed. "{campaign}" gets everyone as {status}, duplicates too, but no contact with an '
-    "e-mail opt-out. Of what fails, put right the names, the addresses, the grades (Warm, if we have no such "
-    "grade) and the companies (our account with the website of their e-mail domain); what our own staff "
-    "scanned of themselves stays outside.",
+    "Can you import {file}? It's in Gridwork's uploads. Leads, source {source}, given to {usual} (new ones from "
+    "{state}: to {special}), without the comments and without the rep's column. Duplicates are skipped and not "
+    'changed. "{campaign}" gets everyone as {status}, duplicates too, but no contact with an e-mail opt-out. In '
+    "the rows that fail, fix the names, the addresses, the grades (Warm, if we have no such grade) and the "
+    "companies (our account with the website of their e-mail domain); leave out badges our own staff scanned of "
+    "themselves.",
 )
 
 

@@ -123,10 +123,10 @@ class LinkReview:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Please clean up the linked contacts of {accounts}. Whoever is not active there any more gets "
-            "unlinked, except board members and people who still have a role in an open deal of that same "
-            "account. Active ones without a role become Consultant there. Leave all others.",
-            "I'm going through my accounts {accounts}: unlink their linked contacts who aren't active any more. "
+            "Please clean up the linked contacts of {accounts}. Whoever is no longer active there gets unlinked, "
+            "except board members and people who still have a role in an open deal of that same account. Active "
+            "ones without a role become Consultant there. Leave all others.",
+            "I'm going through my accounts {accounts}: unlink their linked contacts who aren't active anymore. "
             "Not those on the board, and nobody who has a role in one of that account's open deals. And if "
             "somebody active has no role at the account yet, make it Consultant.",
             "At {accounts}, linked contacts marked as not active should be unlinked, unless their role there is "

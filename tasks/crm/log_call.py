@@ -29,18 +29,18 @@ from .queries import contacts, persona
 _CALLS = {
     "Outbound": (
         "Left a voicemail",
-        "Left a message with reception",
-        "Reached the mailbox, asked for a call back",
-        "Short call, promised to think it over",
+        "Left a message with the front desk",
+        "Got voicemail, asked for a callback",
+        "Short call, they want to think it over",
     ),
     "Inbound": (
         "Asked about delivery dates",
-        "Wants the new price list",
+        "Wants new price list",
         "Asked for samples",
         "Complained about a late truck",
     ),
 }
-_CHASES = ("Call {first} again", "Chase {first}", "Follow up with {first}", "Ring {first} once more")
+_CHASES = ("Call {first} again", "Check back with {first}", "Follow up with {first}", "Try {first} again")
 _LENGTHS = (5, 10, 15, 20, 25)
 
 

@@ -23,11 +23,11 @@ from .pages.deals import DealList, DealPage
 from .queries import deals, persona, users
 from .working_hours import acting, work_moments, written_until
 
-_FIRST = ("After the call: {said}", "First impression: {said}", "What I hear so far: {said}", "{said}")
+_FIRST = ("After the call: {said}", "First impression: {said}", "What I'm hearing so far: {said}", "{said}")
 _LAST = (
-    "Spoke to them once more. Not what I wrote before: {said}",
-    "Correction, they were open with me today. {said}",
-    "Now I know better. {said}",
+    "Talked to them once more. It's not what I wrote before: {said}",
+    "Correction, they were straight with me today. {said}",
+    "Now I know more. {said}",
     "Had it wrong. {said}",
 )
 

@@ -9,7 +9,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
-from ...seeds.crm.phrases.meetings import INTERNAL
+from ...seeds.crm.phrases.calendars.internal import INTERNAL
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -144,9 +144,9 @@ def _setup(draw: Draw, rep_id: int, mates: list[int], guests: list[Contact], mon
         day = monday + timedelta(days=draw.integer(0, 4))
         if number == later:
             day += timedelta(weeks=1)
-        subject = subjects[number].format(month=f"{day:%B}", article="Samples")
+        subject = subjects[number].format(month=f"{day:%B}")
         guest = f"contact-{guests[number % 3].id}" if with_guest[number] else None
-        plan.append((rep_id, _at(day, own, zone), f"Preparation {draw.integer(2, 9)}", None, False))
+        plan.append((rep_id, _at(day, own, zone), f"Prep block {draw.integer(2, 9)}", None, False))
         plan.append(
             (mates[0] if number == spared else draw.choice(mates[1:]), _at(day, other, zone), subject, guest, True)
         )

@@ -130,10 +130,10 @@ class MemberMail:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Please thank the members of "{campaign}" who attended, in one e-mail from the campaign, with our template '
-            "for that and without changing its text. Leave out people at companies with an open case of priority High "
-            "or Urgent, and do not select anybody it cannot go to (opted out, no address): nobody is to be counted as "
-            "skipped.",
+            'Please thank the members of "{campaign}" who attended, in one e-mail from the campaign, with our '
+            "template for that and without changing its text. Leave out people at companies with an open case of "
+            "priority High or Urgent, and do not select anybody it cannot go to (opted out, no address): nobody "
+            "should be counted as skipped.",
             'Everybody with the status Attended in "{campaign}" gets our thank-you template as one mailing, as it is. '
             "Not those whose account has a High or Urgent case open right now, and none that Alder would skip, so pick "
             "only people who can be written to.",

@@ -88,8 +88,8 @@ class AccountMerge:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{company} is in the accounts twice by now. Make it one: the older entry stays as it is, only the phone is "
-            "to be that of whichever was changed last. No contact may get lost.",
+            "{company} is in the accounts twice by now. Merge them: the older entry stays as it is, except the "
+            "phone should be from whichever was changed last. Don't lose any contacts.",
             "Please merge the two entries of {company}. Keep the one that was created first, with all its data, but "
             "the phone number of the one with the more recent change. Everybody's contacts stay with it.",
             "Somebody entered {company} a second time. Merge the duplicates into the original, keep all contacts; "

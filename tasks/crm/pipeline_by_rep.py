@@ -109,8 +109,8 @@ class PipelineByRep:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Which three people have the most in {one} and {two} together, counting deals of {amount} or more that "
-            "{when}? Name them from the highest sum down, one line each: name | sum of the amounts.",
+            "Which three people have the most in {one} and {two} together, counting deals of {amount} or more "
+            "that {when}? List them from the highest sum down, one line each: name | sum of the amounts.",
             "I need the top three owners for the forecast call: deals in {one} or {two}, at least {amount} each, "
             "that {when}. Give me name | total amount per line, largest first.",
             "Rank our reps by what they have in the stages {one} and {two}. Only deals from {amount} up, and only "

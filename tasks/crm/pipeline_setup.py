@@ -108,7 +108,7 @@ class PipelineSetup:
             "{chance} %.",
             "Our open stages are a mess since last week. Set them up as the knowledge base says, in every column, and "
             "in that order. Won and lost are fine, and {chance} % for {stage} is meant to be like that.",
-            "Check the open stages of the pipeline against the article about Alder's setup and put right whatever "
+            "Check the open stages of the pipeline against the article about Alder's setup and correct whatever "
             "differs, the order included. Don't change the {chance} % of {stage}; the article will follow.",
             "Can you reset the open stages? Position, probability, forecast category and required things as in “How "
             "Alder is set up”, and nothing asked for beyond that. For {stage} we keep {chance} % this quarter.",

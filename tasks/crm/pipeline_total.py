@@ -64,7 +64,7 @@ def pipeline_total(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "What is the total amount of {owner}'s deals in the stage {stage}?",
-            "Add up the amounts of all deals that {owner} has in {stage}. What do they come to?",
+            "Add up the amounts of all deals that {owner} has in {stage}. What do they add up to?",
             "How much is in {stage} for {owner}? Give the sum of the deal amounts.",
             "Tell me the sum of the amounts of the deals owned by {owner} that are now in {stage}.",
             owner=owner.name,

@@ -115,8 +115,8 @@ class StagesByNotes:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Do the stages of my open deals that close from {first} to {last} fit the last notes on each? Please put "
-            "right those that do not, by what a stage says in “How Alder is set up”.",
+            "Do the stages of my open deals that close from {first} to {last} fit the last notes on each? Please "
+            "fix those that don't, going by what a stage means in “How Alder is set up”.",
             "Before the forecast call: for each of my open deals with a close date from {first} to {last}, read what "
             "was noted last and move it to the stage that fits, as “How Alder is set up” defines stages. If it fits "
             "already, leave it.",

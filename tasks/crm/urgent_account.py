@@ -23,13 +23,14 @@ from .queries import cases, contacts, users
 from .working_hours import acting, work_moments
 
 _SUBJECTS = (
-    "Pallet never arrived", "Goods arrived broken", "Wrong goods on the pallet", "Invoice blocks our delivery",
-    "Truck left without unloading", "Delivery stands at the wrong gate", "Password reset does not work",
+    "Pallet never arrived", "Goods arrived broken", "Wrong goods on the pallet", "Invoice is holding up our "
+    "delivery",
+    "Truck left without unloading", "Delivery is at the wrong gate", "Password reset does not work",
     "Half of the order is missing", "Billed twice for one order", "Sent to our old address",
-    "Order cancelled by mistake", "Cartons soaked, left in the rain", "Goods for our opening not here",
-    "Bar codes on the cartons don't scan", "Confirmation shows the wrong prices", "Driver turned away at our dock",
-    "Credit note never came, account blocked", "Two cartons short, customers waiting",
-    "Delivery came a week early, no room", "Papers missing, freight held up",
+    "Order canceled by mistake", "Cartons soaked, left in the rain", "Goods for our opening not here",
+    "Barcodes on the cartons don't scan", "Confirmation shows the wrong prices", "Driver turned away at our dock",
+    "Credit memo never came, account on hold", "Two cartons short, customers waiting",
+    "Delivery came a week early, no room", "Paperwork missing, freight held up",
 )  # fmt: skip
 _OPEN = ("New", "Assigned")
 

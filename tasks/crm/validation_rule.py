@@ -25,8 +25,8 @@ _NAMES = (("Large deals", "Large renewals"), ("Next step of large deals", "Next 
           ("Large: next step", "Large renewal: next step"))  # fmt: skip
 _MESSAGES = (
     "Large deals need a next step.",
-    "Enter what happens next: this deal is large.",
-    "Say what comes next, the deal is large.",
+    "Enter the next step: this is a large deal.",
+    "Say what's next, this is a large deal.",
 )
 
 
@@ -108,9 +108,9 @@ class ValidationRules:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Our article on how Alder is set up says when a deal is large and what it then needs. Make two rules of it "
-            "for deals made from {day} on: “{first}” for all but renewals, “{second}” for renewals, both with the "
-            "message “{message}” at Next step. The rule “{old}” goes out of use.",
+            "Our article on how Alder is set up says when a deal is large and what it then needs. Turn that into "
+            "two rules for deals made from {day} on: “{first}” for all but renewals, “{second}” for renewals, "
+            "both with the message “{message}” at Next step. Deactivate the rule “{old}”.",
             "From {day} on, large deals are not saved without a next step: see the setup article. Add the validation "
             "rules “{first}” (every type but renewals) and “{second}” (renewals); message at the next step: "
             "“{message}” Then deactivate “{old}”.",

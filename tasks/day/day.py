@@ -275,15 +275,15 @@ class Day:
 _ANSWERS = (
     "Please write me the answer directly.",
     "Send it to me in a direct message, please.",
-    "A direct message to me will do.",
+    "A direct message to me is fine.",
 )
 _CLOSING = (
-    "That was all from us for today, thank you. Finish what is open, then you are free.",
-    "No more requests today. Once everything is done, that's it.",
+    "That's everything from us for today, thank you. Finish what's open, then you're done.",
+    "No more requests today. Once everything is done, you're all set.",
     "This was the last one for today. Thanks!",
 )
 _WITHDRAWN = (
-    "Forget what I wrote (“{start}”), please. It has settled itself.",
+    "Please forget what I wrote (“{start}”). It took care of itself.",
     "Stop, please don't do that after all: “{start}”",
     "About “{start}”: no longer needed, leave everything as it is.",
 )
@@ -292,14 +292,14 @@ _OVERRULED = (
     "Please don't do what {person} wrote: “{start}”. I have talked to {person}.",
 )
 _CHANGED = (
-    "Not what I wrote before (“{start}”), leave that. Do this in its place: ",
+    "Scratch what I wrote before (“{start}”). Do this instead: ",
     "Change of plan. Forget “{start}”, what I need is this: ",
     "Sorry, I was wrong about “{start}”, please don't. The right one: ",
 )
 _CONTRADICTED = (
     "I hear {person} wants this from you: “{start}”. I'd leave it, if you ask me.",
     "Please don't do what {person} asked for (“{start}”), I don't like it.",
-    "That request by {person}, “{start}” – better not, we should talk first.",
+    "About {person}'s request, “{start}”: better not, we should talk first.",
 )
 _REPEATED = (
     "Did you see this? “{start}” If it's done already, fine, once is enough.",

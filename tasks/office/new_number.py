@@ -18,9 +18,9 @@ from .pages import switch_to
 from .queries import correspondent, say_directly
 
 MESSAGES = (
-    "Hi! {contact} has a new mobile, {phone}. Could you put it on the contact?",
-    "For your contact {contact}: new mobile {phone}, please save it before it gets lost.",
-    "Ran into {contact} today, who can be reached on the mobile {phone} from now on. Can you save that?",
+    "Hi! {contact} has a new cell, {phone}. Could you put it on the contact?",
+    "For your contact {contact}: new cell is {phone}, please save it before it gets lost.",
+    "Ran into {contact} today, new cell number is {phone}. Can you save that?",
 )
 # For contacts of whom we have a mobile number.
 REPLACED = "Ran into {contact} today. The mobile we have is dead, it is {phone} now. Can you change it?"

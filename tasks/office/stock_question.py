@@ -21,8 +21,8 @@ from .queries import correspondent, say_directly
 
 QUESTIONS = (
     "Quick one: how many {sku} are available at {location}?",
-    "What is available of {sku} at {location} right now? A number will do.",
-    "Customer on the line. {sku}, {location}: how many available?",
+    "How many {sku} are available at {location} right now? Just the number.",
+    "Customer on the line. {sku} at {location}: how many are available?",
 )
 
 

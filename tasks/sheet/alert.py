@@ -41,8 +41,8 @@ def write_alert(draw: Draw, world: World) -> Task:
             '"{yes}" into column D beside it there, otherwise "{no}".',
             'Look at {customer} on the sheet {sheet} in "{book}". In column D of that row, put "{yes}" if the amount '
             'is over ${limit:,.0f} and "{no}" if it is not.',
-            '"{book}", sheet {sheet}: column D of {customer} shall say "{yes}" when the amount exceeds ${limit:,.0f}, '
-            'else "{no}".',
+            '"{book}", sheet {sheet}: column D of {customer} should say "{yes}" when the amount exceeds '
+            '${limit:,.0f}, else "{no}".',
             'Mark {customer} in column D of the sheet {sheet} in "{book}": "{yes}" for an amount above ${limit:,.0f}, '
             '"{no}" for any other.',
             customer=sheet.text(row, "Customer"),

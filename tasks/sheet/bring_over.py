@@ -54,10 +54,10 @@ def bring_over(draw: Draw, world: World) -> Task:
             'headed "{heading}", by formulas; "{fallback}" where {other} does not have the SKU.',
             'Add the column "{heading}" in {letter} of the sheet {sheet} in "{book}": a formula that looks up the '
             '{what} of the SKU on {other} and says "{fallback}" where there is none.',
-            'On the sheet {sheet} of "{book}", column {letter} shall show by formula what {other} has as {what} for '
-            'the same SKU, or "{fallback}". Its heading is "{heading}".',
-            '"{book}": next to the table on {sheet}, in {letter}, head a column "{heading}" and look up {what} on '
-            '{other} by SKU with formulas. Where a SKU is not on {other}, show "{fallback}".',
+            'On the sheet {sheet} of "{book}", column {letter} should show, by formula, what {other} has as '
+            '{what} for the same SKU, or "{fallback}". Its heading is "{heading}".',
+            '"{book}": next to the table on {sheet}, in {letter}, add a column headed "{heading}" and look up '
+            '{what} on {other} by SKU with formulas. Where a SKU is not on {other}, show "{fallback}".',
             book=sheet.title,
             what=what,
             other=other.name,

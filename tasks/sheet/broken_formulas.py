@@ -54,7 +54,7 @@ def _odd(draw: Draw, formula: str) -> str:
 
 @family("sheet-odd-formulas", app="sheet", kind="answer", steps=65, persona="operations")
 def find_odd_formulas(draw: Draw, world: World) -> Task:
-    """Say which formulas of a column do not do what their neighbours do."""
+    """Say which formulas of a column do not do what their neighbors do."""
     table = draw.choice(_TABLES)
     sheet = page(world, table.title, table.name)
     heading = draw.choice(table.columns)
@@ -80,11 +80,10 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'In "{book}", sheet {sheet}, not every formula in {area} does what its neighbours under {heading} do. '
+            'In "{book}", sheet {sheet}, not every formula in {area} does what its neighbors under {heading} do. '
             "Which cells break the pattern? List them like A1; A2.",
-            'Somebody copied formulas carelessly: some in {area} ({heading}) on {sheet} in "{book}" take a wrong row '
-            "or range. I "
-            "need their addresses, divided by semicolons.",
+            'Somebody copied formulas carelessly: some in {area} ({heading}) on {sheet} in "{book}" take a wrong '
+            "row or range. I need their addresses, separated by semicolons.",
             'Please check {area} of {sheet} in "{book}" formula by formula and tell me which cells are out of step '
             "with the rest of {heading}, such as A1; A2.",
             'Before we send "{book}" on: which of the cells {area} under {heading} on {sheet} compute something '
@@ -134,13 +133,14 @@ def fix_errors(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Something went wrong in {area} on the sheet {sheet} of "{book}": cells show errors. Please repair their '
-            "formulas, like those above and below them. No typed values, and leave everything that works alone.",
+            'Something went wrong in {area} on the sheet {sheet} of "{book}": cells show errors. Please fix '
+            "their formulas to match the ones above and below. No typed values, and leave everything that works "
+            "alone.",
             'There are errors like #REF! in "{book}", {sheet}, within {area}. Fix each formula at its root – nothing '
             "hardcoded, nothing hidden behind IFERROR – so that the columns compute the same way all the way down "
             "again.",
             'Can you get rid of the errors in {area} ("{book}", sheet {sheet})? The formulas there have to do what '
-            "their neighbours in the same column do; numbers typed in are no help.",
+            "their neighbors in the same column do; numbers typed in are no help.",
             'In "{book}", sheet {sheet}, the range {area} has broken formulas. Put back the column\'s own formula '
             "wherever a cell is broken; it must still follow its inputs afterwards.",
             'Please look at {sheet} in "{book}": between {area} some cells no longer calculate. Restore their '

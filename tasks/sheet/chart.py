@@ -23,7 +23,7 @@ AXES = {
     "Amount": ("US dollars", "Amount won"),
     "Average deal": ("US dollars",),
 }
-# Where a chart floats, how large it is and in which colours it is drawn is left to whoever makes it.
+# Where a chart floats, how large it is and in which colors it is drawn is left to whoever makes it.
 FREE: dict[str, Matcher] = {
     **{f"sheet_chart.{name}": Anything() for name in ("row", "column", "down", "across", "width", "height")},
     **{f"sheet_chart_series.{name}": Anything() for name in ("color", "shape")},

@@ -50,7 +50,8 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
             'Comment on the amount of the deal "{deal}" on the sheet {sheet} of "{book}" and assign it to {person}: '
             '"{text}"',
             'In "{book}", sheet {sheet}, leave a comment "{text}" on the amount of "{deal}", assigned to {person}.',
-            'Ask {person} in a comment on the amount of "{deal}" ("{book}", sheet {sheet}), assigned to them: "{text}"',
+            'On the amount of "{deal}" ("{book}", sheet {sheet}), leave a comment for {person} and assign it to '
+            'them: "{text}"',
             'Put a comment for {person}, assigned to them, on the cell with the amount of "{deal}" in "{book}", sheet '
             '{sheet}. It says: "{text}"',
             deal=sheet.text(row, "Deal"),

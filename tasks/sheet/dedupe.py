@@ -28,16 +28,16 @@ _BY_DAY: Keys = _ORDERS[0][1]
 
 
 WORDINGS = (
-    'The sheet {sheet} in "{book}" has people twice. Please take the double entries out, whole rows, by the '
-    "rules in Notes, and leave the list sorted {order}. Change nothing else in it.",
-    'Can you tidy "{book}" before the mailing? On {sheet}, remove whatever our Notes call a double entry and '
-    "sort the rest {order}. Leave the entries themselves as they were typed.",
-    'We are about to pay for the same contacts twice: "{book}", {sheet}. Delete the doubles as Notes has it, '
-    "no gaps please, then sort {order}. Don't retouch the rows that stay.",
-    'Deduplicate {sheet} of "{book}". What counts as double, and which one stays, is on the sheet Notes. When '
-    "done the list should run {order}; spelling and blanks of what stays are not your concern.",
-    'Need {sheet} ("{book}") without double entries, sorted {order}. Mind the Notes: not everything that looks '
-    "double is. Do not edit any entry.",
+    'The sheet {sheet} in "{book}" has people listed twice. Please remove the duplicates, whole rows, following '
+    "the rules in Notes, and leave the list sorted {order}. Change nothing else in it.",
+    'Can you tidy "{book}" before the mailing? On {sheet}, remove whatever our Notes call a duplicate and sort '
+    "the rest {order}. Leave the entries themselves as they were typed.",
+    'We are about to pay for the same contacts twice: "{book}", {sheet}. Delete the duplicates as Notes defines '
+    "them, no gaps please, then sort {order}. Don't retouch the rows that stay.",
+    'Deduplicate {sheet} of "{book}". What counts as a duplicate, and which one stays, is on the Notes sheet. '
+    "When you're done the list should run {order}; don't worry about spelling or spaces in what stays.",
+    'Need {sheet} ("{book}") without duplicates, sorted {order}. Check Notes: not everything that looks like a '
+    "duplicate is one. Do not edit any entry.",
 )
 
 

@@ -77,8 +77,8 @@ WORDINGS = (
     "at least {least} and {names} being {chosen}. The shared filter has to stay exactly as it is.",
     'Save a filter view "{title}" ({sheet}, workbook "{book}"). Condition one: {number} is {least} or above. '
     "Condition two: {names} is {chosen}. Leave the common filter of the sheet alone.",
-    'Set up the filter view "{title}" for {sheet} in "{book}": {chosen} under {names}, and {number} no less '
-    "than {least}. The filter that everybody sees is not to change.",
+    'Set up the filter view "{title}" for {sheet} in "{book}": {chosen} under {names}, and {number} no less than '
+    "{least}. Don't change the filter that everybody sees.",
 )
 
 

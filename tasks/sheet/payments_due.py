@@ -61,7 +61,7 @@ def _bills(world: World) -> Bills:
 
 WORDINGS = (
     'Which bills are how late? In "{book}", take {first} to {last} on {sheet} and write into column {letter} '
-    '(headed "{heading}") the group of each as the Notes sheet defines it. Nothing beside bills that have no '
+    '(headed "{heading}") the group of each as the Notes sheet defines it. Nothing next to bills that have no '
     "group.",
     'I have the payment run tomorrow. Please put the groups from Notes into {letter} of {sheet} in "{book}", '
     'with "{heading}" on top, for the bills {first} through {last}. Leave the cell empty where a bill belongs '

@@ -126,10 +126,10 @@ def _typed(lines: Sequence[_Line], sheet: Page, bank: Page) -> Outcome:
 
 
 WORDINGS = (
-    'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Head '
-    'column {letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we '
-    'got more; leave the others empty. Then list these invoices in that order on a new last sheet "{name}": '
-    "number in A, received minus billed in B, from row 1, no headings. Mind the notes.",
+    'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Label column '
+    '{letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we got more; '
+    'leave the others empty. Then list these invoices in that order on a new last sheet "{name}": number in A, '
+    "received minus billed in B, from row 1, no headings. Mind the notes.",
     'Month end for "{book}": go through {first}–{last} on the sheet {sheet} against the sheet Bank. Column '
     '{letter}, headed "{heading}", says "{short}" for each that was paid too low and "{over}" for each too '
     'high, by the rules on the Notes sheet, and nothing for the rest. Add a sheet "{name}" at the end with '

@@ -99,8 +99,8 @@ def hand_over(draw: Draw, world: World) -> Task:
             "of the sheet {sheet}. Then share the workbook with {person}, comment only.",
             'In "{book}", make a new sheet "{name}" after all others: A1 says "{label}", B1 adds up the {heading} of '
             "all deals on {sheet} by a formula. Let {person} comment on the workbook.",
-            '{person} shall comment on "{book}", without editing. Share it, and add a sheet called "{name}" at the '
-            'end: "{label}" in A1, the sum of the {heading} column of {sheet} as a formula in B1.',
+            '{person} should be able to comment on "{book}" without editing. Share it, and add a sheet called '
+            '"{name}" at the end: "{label}" in A1, the sum of the {heading} column of {sheet} as a formula in B1.',
             'Prepare "{book}" for {person}: a new sheet "{name}" at the end, its A1 "{label}" and its B1 a formula '
             "that totals the {heading} on {sheet}; and {person} gets access as a commenter.",
             name=name,

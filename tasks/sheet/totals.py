@@ -83,7 +83,7 @@ def owner_total(draw: Draw, world: World) -> Task:
             'In "{book}", what is the total amount of the deals of {owner} that are above ${floor:,}?',
             'Add up the deals in "{book}" that {owner} owns and that are worth more than ${floor:,}. What do you get?',
             'How much did {owner} win in deals of over ${floor:,} each, going by "{book}"?',
-            'Going by the workbook "{book}": which sum do all deals of {owner} over ${floor:,} come to?',
+            'Going by the workbook "{book}": what do all of {owner}\'s deals over ${floor:,} add up to?',
             book=sheet.title,
             owner=owner,
             floor=floor // 100,

@@ -22,22 +22,22 @@ NAMES = ("Long", "As a list", "For the import", "Flat", "By line", "Upload")
 
 
 WORDINGS = (
-    'Turn the table on the sheet {which} of "{book}" into a list on a new last sheet "{name}": headings '
-    '"{a}", "{b}", "{c}" in row 1, then a line per department and month from {first} to {last} – the first day '
-    "of the month as a date, the department, the figure. {order}. {spared} is not wanted, nor are totals.",
+    'Turn the table on the sheet {which} of "{book}" into a list on a new last sheet "{name}": headings "{a}", '
+    '"{b}", "{c}" in row 1, then a line per department and month from {first} to {last} – the first day of the '
+    "month as a date, the department, the figure. {order}. Leave out {spared} and any totals.",
     'The import needs "{book}" / {which} the long way: one line for each department and each month of {first} '
     'to {last}. Make a last sheet "{name}" with columns "{a}" (first of the month, a real date), "{b}" '
     '(department) and "{c}" (amount), headings in row 1, starting in A1. {order}. Leave {spared} and all '
     "totals out.",
-    'Can you unpivot {which} in "{book}"? New sheet "{name}" at the end; A "{a}": the 1st of the month, B '
-    '"{b}": the department, C "{c}": the number; row 1 has these headings. Only {first} through {last}, no '
-    "totals, and without {spared}. {order}. Formulas or plain values, I do not mind.",
-    'For a chart tool I need the months of {which} ("{book}") below each other, {first} to {last}: sheet '
-    '"{name}", added behind the others, headed "{a}" | "{b}" | "{c}" from A1, with date (first day of the '
-    "month), department and amount in each line. {order}. Skip {spared}; skip the totals.",
+    'Can you unpivot {which} in "{book}"? New sheet "{name}" at the end; A "{a}": the 1st of the month, B "{b}": '
+    'the department, C "{c}": the number; row 1 has these headings. Only {first} through {last}, no totals, and '
+    "without {spared}. {order}. Formulas or plain values, either is fine.",
+    'For a chart tool I need the months of {which} ("{book}") stacked, {first} to {last}: sheet "{name}", added '
+    'behind the others, headed "{a}" | "{b}" | "{c}" from A1, with date (first day of the month), department and '
+    "amount in each line. {order}. Skip {spared}; skip the totals.",
     'Add a sheet "{name}" after the last one in "{book}" and list there what {which} says for {first} until '
     '{last}: columns A to C "{a}", "{b}", "{c}" – month as the date of its first day, department, dollars. '
-    "{order}. Neither the totals nor {spared} belong into it.",
+    "{order}. Leave out the totals and {spared}.",
 )
 
 

@@ -84,10 +84,10 @@ class Pending:
 
 
 WORDINGS = (
-    "Approve the pending reviews with {stars} that were written on {first} or later. Adverts stay pending, and "
-    "so does everything else.",
+    "Approve the pending reviews with {stars} that were written on {first} or later. Ads stay pending, and so "
+    "does everything else.",
     "Go through the reviews that are pending since {first} (that day included): approve those with {stars}, "
-    "unless they are adverts. Touch no others.",
+    "unless they are ads. Don't touch any others.",
     "Of the pending reviews written from {first} on, those with {stars} may appear in the shop. Approve them, "
     "but no advertising, and leave the rest pending.",
     "Please approve every pending review with {stars}, written {first} or after. Spam that only advertises "

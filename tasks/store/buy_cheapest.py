@@ -29,8 +29,8 @@ WORDINGS = (
     "in {finish}. Discount code {code}, {method} shipping to {address}; {card}.",
     "I need one thing from {category}: the lowest price among those that buyers give {stars} stars or more on "
     "average. Take it in {finish}, with code {code}, {method} shipping to my address {address}; {card}.",
-    "Please order, one time, the least expensive article in {category} with {stars} or more stars on average. "
-    "Version: {finish}. Enter the code {code}, ship it by {method} to {address}; {card}.",
+    "Please order, one time, the least expensive product in {category} with {stars} or more stars on average. "
+    "Finish: {finish}. Enter the code {code}, ship it by {method} to {address}; {card}.",
 )
 
 

@@ -20,8 +20,8 @@ REASON = "Damaged in transit"
 WORDINGS = (
     'On order {order}, {count} of "{item}" arrived broken. Refund {it}, and the shipping too. Nothing comes back to '
     'stock; reason: "{reason}".',
-    '{customer} got {count} × "{item}" broken with order {order}. Give the money for {it} back, and what the order '
-    'paid for shipping. Do not restock. Reason "{reason}".',
+    '{customer} got {count} × "{item}" broken with order {order}. Refund {it} and the shipping charge on the '
+    'order. Do not restock. Reason "{reason}".',
     'Please refund {count} of "{item}" on {order} together with its shipping; {it} cannot be sold again, so no '
     'restocking. Use "{reason}" as the reason.',
     'Refund for order {order}: {count} × "{item}" and the shipping costs, no restock, reason "{reason}".',

@@ -17,7 +17,7 @@ def add_tracking(draw: Draw, world: World) -> Task:
     order = draw_order(
         draw,
         world,
-        Order.status != "Cancelled",
+        Order.status != "Canceled",
         Order.fulfilments.any(Fulfilment.tracking_number.is_(None)),
         wanted=lambda order: len(order.fulfilments) == 1,
     )

@@ -243,7 +243,7 @@ def guess(key: str, headings: Sequence[str]) -> dict[str, str]:
 _SAID = {
     "email": ("email",), "emailaddress": ("email",), "mail": ("email",), "givenname": ("first_name",),
     "forename": ("first_name",), "surname": ("last_name",), "familyname": ("last_name",), "lastname": ("last_name",),
-    "firstname": ("first_name",), "organization": ("company", "account_id"), "organisation": ("company", "account_id"),
+    "firstname": ("first_name",), "organization": ("company", "account_id"),
     "company": ("company", "account_id", "name"), "companyname": ("company", "account_id", "name"),
     "jobtitle": ("title",), "position": ("title",), "role": ("title",), "telephone": ("phone",), "tel": ("phone",),
     "phonenumber": ("phone",), "town": ("city", "billing_city"), "city": ("city", "billing_city"),

@@ -33,7 +33,7 @@ from . import queries
 from .forms import location_choices, vendor_choices
 
 TONES = {
-    "Open": "blue", "Completed": "neutral", "Cancelled": "red", "Authorized": "amber", "Paid": "green",
+    "Open": "blue", "Completed": "neutral", "Canceled": "red", "Authorized": "amber", "Paid": "green",
     "Partially refunded": "violet", "Refunded": "violet", "Voided": "neutral", "Unfulfilled": "amber", "Partial": "blue",
     "Fulfilled": "green", "Partially returned": "violet", "Returned": "violet", "Active": "green", "Draft": "blue",
     "Archived": "neutral", "Pending": "amber", "Approved": "green", "Rejected": "red", "Requested": "amber",
@@ -102,7 +102,7 @@ ORDERS = ListView(
         View("unpaid", "To capture", where=lambda db: (Order.status == "Open") & (Order.payment_status == "Authorized"), sort="placed_at"),
         View("open", "Open", where=lambda db: Order.status == "Open"),
         View("refunded", "Refunded", where=lambda db: Order.payment_status.in_(("Refunded", "Partially refunded"))),
-        View("cancelled", "Cancelled", where=lambda db: Order.status == "Cancelled"),
+        View("canceled", "Canceled", where=lambda db: Order.status == "Canceled"),
     ),
     sort="-number",
     bulk=(Bulk("Capture payment", "credit-card", "orders.capture_many"), Bulk("Add tag", "tag", "orders.tag_many")),

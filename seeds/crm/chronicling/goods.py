@@ -9,6 +9,7 @@ from ....apps.platform.models import Person
 from ....apps.platform.values import MONTHS
 from ...calendar import next_workday
 from ...events import Facts
+from ...inflection import counted
 from ...names import place_name
 from ..sales import Article, Sales
 
@@ -73,6 +74,7 @@ def _delay(sales: Sales, random: Random, holders: dict[str, Person], article: Ar
     arrival = next_workday(due + timedelta(weeks=weeks))
     supplier = f"{place_name(random)} {random.choice(('Works', 'Supply', 'Mills', 'Import', 'Industries'))}"
     facts: Facts = {"article": article.name, "supplier": supplier, "units": random.randrange(4, 60) * 10}
+    facts["goods"] = counted(int(str(facts["units"])), article.name)
     if told >= calendar.now:
         return
     last = chronicle.happened(
@@ -99,7 +101,7 @@ def _recall(sales: Sales, random: Random, holders: dict[str, Person], article: A
     facts: Facts = {
         "article": article.name,
         "batch": batch,
-        "fault": random.choice([*trade.said_of(article.family, trade.faults), *_FAULTS]),
+        "fault": random.choice([*trade.said_of(article.name, trade.faults), *_FAULTS]),
     }
     last = chronicle.happened(
         "batch-stopped", found, (holders["support"].id, holders["operations"].id, holders["product"].id), facts

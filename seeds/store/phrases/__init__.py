@@ -10,10 +10,10 @@ import unicodedata
 TAGS = (
     "new season",
     "bestseller",
-    "trade favourite",
-    "spare parts kept",
+    "trade favorite",
+    "parts in stock",
     "made to last",
-    "low waste",
+    "less packaging",
     "staff pick",
     "gift idea",
 )
@@ -21,10 +21,13 @@ TAGS = (
 SPAM = (
     (
         "AMAZING DEALS HERE",
-        "Visit my page for the same thing at half the price!!! Search for bargain-{word} and thank me later.",
+        "Visit my page for the same {word} at half the price!!! Search for bargain-{word} and thank me later.",
     ),
-    ("make money from home", "I earned 4,000 last week with this one trick, ask me how. {word} {word} {word}"),
-    ("best seo service", "We bring your {word} shop to the top of every search, first month free, write to us."),
+    (
+        "make money from home",
+        "I made $4,000 last week from my couch with this one trick, ask me how. {word} {word} {word}",
+    ),
+    ("best seo service", "We put your {word} shop on page one of every search, first month FREE, message us today."),
 )
 
 

@@ -1,0 +1,82 @@
+"""What is written about leads; each pattern of `seeds.grammar` is a whole text."""
+
+# Sentences read best unbroken.
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+#: As the lead came in, by its source; "" where it is not known.
+DESCRIPTIONS = {
+    "Web form": (
+        "[Web form|From the contact form|Form entry]: [looking for pricing on the {article}, about {qty}|please send a quote for {qty} of the {article}|need {qty} of the {article}, asks if it's in stock], [ship to {city}|delivery to {city}|they're in {city}].",
+        "[Filled in the form on the product page|Submitted through the product page|Request through the website], [interested in|asking about|wants pricing for] the {article}. [Quantity field says {qty}|Put {qty} as the quantity|Quantity {qty}]. [Phone preferred|No comment in the text box|Would like a call].",
+        "[Online request|Web request], {article}, [qty {qty}|{qty} units]. [Wrote that they buy from {competitor} today|Says they currently use {competitor}|Using {competitor} at the moment] [and want a second quote|and are shopping around|and want to compare].",
+    ),
+    "Trade show": (
+        "[Stopped by the booth|Badge scan at the show|Met at our booth]. [Looked at|Asked about|Spent ten minutes with] the {article}. [Wants a call after the show|Asked for a call the week after|Follow up by phone], [maybe {qty}|talked about {qty}|quantity around {qty}].",
+        '[Left a business card at the booth|Card from the show|Show lead]. [Handwritten on the back|On the back of the card|Note on the card]: "{article}, {qty}?"',
+        "[Picked up a catalog at the show|Took a catalog and a price sheet|Show visitor]. [Plans something in {city}|Has a project in {city}|New space in {city}], [budget about {amount}|mentioned {amount}|has {amount} for it].",
+    ),
+    "Referral": (
+        "[Referred by a customer|Referral from an existing customer|Name came from a customer]. [Needs|Looking for|In the market for] the {article}, [about {qty}|{qty} or so|quantity {qty}]. [Expects a call|Knows we'll call|Happy to get a call].",
+        "[Warm referral|Warm intro|Introduced by email]. [Replacing what they have from {competitor}|Not happy with {competitor}|Had trouble with {competitor}]. [Budget {amount}|Around {amount}|{amount} to spend].",
+        "{colleague} [got this name from a customer|passed this along|heard about this one from a customer]. [They're looking at the {article}|Interest is in the {article}|It's about the {article}].",
+    ),
+    "Cold call": (
+        "[Cold call|Cold-called {company}|Called off the list], [got {contact} on the first try|spoke to {contact}|was put through to {contact}]. [Open to a quote on the {article}|Would look at a quote for the {article}|Said to send something on the {article}].",
+        "[Outbound call|Prospecting call|Call list, {city}]. {contact} [buys from {competitor} now|is with {competitor}|uses {competitor}], [contract is up this year|willing to compare|no contract]. [{qty} of the {article} to start|Could start with {qty} of the {article}|First order might be {qty} of the {article}].",
+    ),
+    "Partner": (
+        "[Passed on by a partner|Partner lead|Came through a partner]. [They need {qty} of the {article} and the partner doesn't carry it|Partner doesn't sell the {article}, we do|Partner can't supply the {article}].",
+        "[One of our partners runs the job|Partner runs the job], [we'd supply|we'd quote|our part is] the {article}, {qty}. [Job is in {city}|Site: {city}|Location {city}].",
+    ),
+    "E-mail campaign": (
+        "[Clicked through from the newsletter|Replied to our email campaign|Answered the campaign email], [wants to know more about|asked about|interested in] the {article}. [Says {qty} for a start|Would need {qty}|Mentions {qty}].",
+        '[Reply to the mailing|Campaign reply|Responded to the mailing]: "[Send me pricing on the {article}|What does the {article} run for {qty}|Can you quote {qty} of the {article}], [thanks|please|if you have them in stock]."',
+    ),
+    "Walk-in": (
+        "[Walked into the showroom|Came in without an appointment|Showroom walk-in]. [Tried|Looked at|Asked to see] the {article}. [Buying for {company}|For {company}|Needs it for {company}], {qty} [total|or thereabouts|to start].",
+        "[Stopped by on the way through|In the showroom for half an hour|Walk-in, very friendly]. [Comparing with {competitor}|Has a quote from {competitor}|Also been to {competitor}]. [Gave them a price list for the {article}|Left with the sheet on the {article}|Took the data sheet for the {article}].",
+    ),
+    "": (
+        "[Interested in|Asking about|Needs a quote for] the {article}, [qty {qty}|about {qty}|{qty} units]. [Location {city}|In {city}|Delivery to {city}].",
+        "[Project in {city}|Something coming up in {city}|Has a job in {city}], [{amount} or so|budget {amount}|about {amount}]. [Main item would be the {article}|{article} for the most part|Mostly the {article}].",
+        "[Currently with {competitor}|Buying from {competitor}|{competitor} customer], [unhappy with lead times|not happy with the service|looking for a second source]. [Wants to try us with the {article}|Could start with the {article}|Asked about the {article}].",
+    ),
+}
+
+#: How far one got.
+NEWS = (
+    "[Called|Tried|Phoned] {company}, [front desk took a message|got voicemail|left a message with the front desk]. [Trying again later in the week|Second attempt in a couple of days|Will try again, different time of day].",
+    "[Reached {first}|Got {first} on the phone|Finally reached {first}]. [They want {count}|It's for {count}|Looking at {count}], [delivered to {city}|ship to {city}|for their place in {city}]. [Sending pricing|They'll have it by tomorrow|Told them they'd have pricing this week].",
+    "[Intro call with {first}|First call w/ {first}|Had {first} on the line for ten minutes]. [Budget|They have|Talking about] {amount}, [not approved yet|owner has to okay it|still has to go through the boss]. [Interest is the {article}|It's about the {article}|Mostly the {article}].",
+    "[Email from {first}|{first} emailed back|{first} replied to my email]: [wants a line card to show the boss; sent|asked for something to show the boss; sent the line card|asked about lead times; answered].",
+    "[Looked up {company}|Checked out {company}|Did some reading on {company}]. [Real business, a few dozen people|Small shop, good reviews|Looks solid], [fits what we do|right kind of customer for us|worth a call].",
+    "[Talked to {contact}|Spoke with {contact}|Call with {contact}]. // - [wants {count}|{count}|needs {count}] // - [also asked {competitor}|getting a quote from {competitor} too|{competitor} has quoted] // - [decides with the owner|doesn't decide alone|decision is theirs] // - [send data sheet|wants the data sheet first|data sheet and price list to be sent]",
+    "[Long shot|Not a hot one|Lukewarm]. {first} [is collecting prices for later|is planning for next year|only needs a ballpark now]. [Gave a range|Sent the price list|Gave a ballpark], [checking back in a couple of months|set myself a reminder|no pressure].",
+    "[Good one|Hot|This one's worth chasing]. {first} [has money, a date and a list|wants to order soon|asked how quickly we can ship]. [{amount} ballpark|Maybe {amount}|{amount} potential]. [Ready to convert once I have the list|Will convert after the next call|Converting when they confirm quantities].",
+    "[Not the right person|Wrong person|{first} isn't the buyer]. [Purchasing is somebody else, got a name|Pointed me to their purchasing|Gave me the purchasing extension]. [Still friendly|Was helpful|Will call there next].",
+    "{first} [wants samples|asked for a sample|would like to see one first]. [Showroom is too far from {city}|Can't come to the showroom|Not able to visit], [so I'll check if we can loan one|asking {product_mgr} about a loaner|checking what we can send].",
+    "[Sent the catalog and price list|Emailed catalog + pricing|Price list and catalog went out] to {first}. [Will call once it's had time to land|Follow-up call set|Calling next week].",
+    "[Handing this to {seller}|{seller}, this might be yours|Passing to {seller}], [closer to {city}|has been to {city} more than I have|knows that market]. [I told {first} to expect a call|{first} knows|Let {first} know].",
+    "[Competitor is in there|{competitor} is already in|They've used {competitor} for years]. {first} [likes them but not their lead times|would switch for better service|isn't locked in]. [Foot in the door could be the {article}|Maybe we start with the {article}|Try with {count} first].",
+    "[Second call|Called again|Second conversation with {first}]. [Got more detail|They firmed it up|Clearer now]: {count}, [needs it in about two months|timeline two months|wanted before the end of the quarter]. [Asked about freight to {city}|Freight to {city} is a concern|Wants freight to {city} included].",
+    "[Missed call from {first}|{first} called while I was out|Voicemail from {first}]. [Called back, phone tag|Phone tag so far|Left one back]. [Wants to talk about the {article}|Message mentioned the {article}|Said it's about the {article}].",
+    "[Scheduled a video call|Booked a video call with {first}|Demo call booked]. [Will show the {article}|They want to see the {article}|Topic: {article}]. [{first} brings a colleague|Two people on their end|Boss may join].",
+)
+
+#: Of those that came to nothing.
+SHUT = (
+    "[No need right now|They don't need anything right now|Nothing for us there]. {first} [was nice about it|was straight with me|said to check back next year]. [Leaving on the mailing list|Keep on newsletter|Fine to email them news].",
+    "[Project got canceled|{first} says the project was dropped|They dropped the project]. [Closing|Nothing to follow up on|Off my list].",
+    "[Only wanted a price to compare|Was price shopping|Needed a third quote for the file]. [Sent the list, that was that|Not going anywhere|Thanked me and went quiet].",
+    "[Four attempts, no answer|Called four times, never got through|Tried phone and email, nothing]. [Giving up on this one|Moving on|Closing it].",
+    "[Too small for a rep|One-off, small quantity|It's a single-unit purchase]. [Pointed {first} to the online store|Sent the store link|The web store is the right place for it].",
+    "[Bought from {competitor} in the meantime|Already bought, {competitor}|{competitor} got there first]. [Next time|Will check in next year|Worth a call in a year].",
+    "[Student project|It's for a class project|School assignment], [no purchase planned|sent some brochures anyway|polite no].",
+    "[Number is disconnected|Phone's disconnected and email bounced|Email bounced, phone goes nowhere]. [Dead end|Can't reach anybody|Not pursuing].",
+    "[Duplicate effort|They're already talking to somebody else here|Turned out they're in contact with a colleague]. [Stopped here|Left it with them|Not calling again].",
+    "[Budget moved to next year|No money this year|Nothing in the budget]. {first} [asked us to call after the new year|is okay with a call in six months|will reach out when there's funding].",
+    "[They wanted {count} at below our cost|Price expectation was way off|Wanted half price]. [Wished them luck|No deal there|Politely declined].",
+    "[Doesn't want to be called|Asked not to be called again|No more calls, please]. [Respecting that|Noted|Removed from my call list].",
+)
