@@ -27,7 +27,7 @@ from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
 _REFUSALS = ("That's too much, sorry.", "I can't sign off on that one.", "No, not at that level.")
-_QUESTION = "How many per cent do they want?"
+_QUESTION = "What percent do they want?"
 
 
 @dataclass(frozen=True)
@@ -74,14 +74,14 @@ class Conversation:
 
 
 WORDINGS = (
-    "Ask {boss} in a direct message to approve a discount of {percent} % for {account} and wait for the reply. "
-    'After a yes post "{good}" in #{channel}, after a no "{bad}"',
-    "Get {boss}'s decision on a {percent} % discount for {account} by direct message. Then post in #{channel}: "
-    '"{good}" if {boss} agrees, "{bad}" if not.',
-    '#{channel} should read "{good}" or "{bad}", whichever {boss} decides. Ask {boss} directly about the '
-    "{percent} % discount for {account}, once, and wait for an answer.",
-    "{account} wants a discount of {percent} %. Send {boss} a direct message asking for approval; depending on "
-    'the answer write "{good}" or "{bad}" in #{channel}.',
+    "Send {boss} a direct message asking to approve a {percent}% discount for {account}, and wait "
+    'for the reply. If the answer is yes, post "{good}" in #{channel}; if it\'s no, post "{bad}"',
+    "Get {boss}'s decision on a {percent}% discount for {account} by direct message. Then post in "
+    '#{channel}: "{good}" if {boss} agrees, "{bad}" if not.',
+    "Please ask {boss} once, by direct message, about a {percent}% discount for {account}, and wait "
+    'for an answer. Then post the outcome in #{channel}: "{good}" or "{bad}"',
+    "{account} wants a {percent}% discount. Send {boss} a direct message asking for approval and, "
+    'depending on the answer, post "{good}" or "{bad}" in #{channel}.',
 )
 
 

@@ -164,7 +164,7 @@ _SENTENCES = (
     "Call with {account} moved to {time}, same attendees.",
     "{account} confirmed {number} units; paperwork to follow by {time}.",
     "Visit at {account} is on for {time}, I'll bring the folders.",
-    "Quote for {account} went out, {number} units, valid for thirty days.",
+    "Quote for {account} went out, {number} units, valid for 30 days.",
     "Feedback from {account} is in: {number} points, summary at {time}.",
     "Please set aside {number} boxes for {account} until {time}.",
     "Truck for {account} is booked, loading starts at {time}.",

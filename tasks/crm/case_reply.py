@@ -128,16 +128,17 @@ class TemplateReply:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Answer {contact} ({account}) on the case "{subject}" with the template for what we agreed. It is in the '
-            'internal notes; what was said last counts. Link the article "{article}", too.',
-            'Please send {contact} the right template on "{subject}": read the notes of our colleagues, the '
-            'latest word counts. And link "{article}" to the case.',
-            '"{subject}" waits for a reply to {contact}. The notes tell you which template it is (they changed '
-            'their minds once). The article to link is "{article}".',
-            '{contact} from {account} needs an e-mail on "{subject}". Use the template that says what was decided in '
-            'the end, according to the notes, and link the article "{article}".',
-            "Write to {contact} with one of our templates, the one that fits the last decision in the notes on "
-            '"{subject}". Don\'t forget to link "{article}".',
+            'Please answer {contact} ({account}) on the case "{subject}" with the template for what '
+            "we agreed. It's in the internal notes, and the latest one counts. Link the article "
+            '"{article}" too.',
+            'Please send {contact} the right template on "{subject}". Read our colleagues\' notes on '
+            'the case; the latest word counts. And link "{article}" to the case.',
+            '{contact} is waiting for a reply on "{subject}". The notes tell you which template to '
+            'use (they changed their minds once). The article to link is "{article}".',
+            '{contact} from {account} needs an e-mail on "{subject}". Use the template that says '
+            'what was decided in the end, according to the notes, and link the article "{article}".',
+            "Write to {contact} with one of our templates, the one that fits the last decision in "
+            'the notes on "{subject}". Don\'t forget to link "{article}".',
             contact=self.contact.name,
             account=self.account.name,
             subject=self.case.subject,
@@ -149,7 +150,7 @@ class TemplateReply:
         said = (
             (self.earlier_note, self.first_author.id),
             (self.later_note, self.second_author.id),
-            ("Called, nobody picked up. Next try tomorrow.", self.first_author.id),
+            ("Called, nobody picked up. Will try again tomorrow.", self.first_author.id),
         )
         earliest = max(self.case.created_at, db.now - timedelta(days=4))
         for (text, author), at in zip(said, work_moments(db, self.seed, len(said), earliest), strict=True):

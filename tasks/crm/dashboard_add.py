@@ -65,25 +65,28 @@ class DashboardAdd:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Please build a report “{name}” in the folder {folder}: sum of the {figure} of {kind} deals closing "
-            "{when} (relative filter), by {down} down and by {period} of the close date across, with a {chart} chart "
-            "of the sum. Then put that chart onto the dashboard {dashboard}, right after “{neighbor}”, titled "
-            "“{title}” and {width}.",
-            "Our {dashboard} dashboard needs one more chart. First save the report behind it as “{name}” in "
-            "{folder}: {kind} deals with a close date {when} (a moving filter, please), rows by {down}, columns by "
-            "{period} of the close date, adding up the {figure}, {chart} chart of it. On the dashboard the chart "
-            "goes directly after “{neighbor}”; call it “{title}” and make it {width}.",
-            "Two things: a report named “{name}” ({folder}) with the {figure} of {kind} deals summed per {down} and, "
-            "across, per {period} of the close date, only close dates {when} by the filter of that name, {chart} "
-            "chart showing the sum. And this chart on {dashboard}, next after “{neighbor}”, {width}, with the title "
-            "“{title}”.",
-            "Add “{title}” to the dashboard {dashboard}, beside “{neighbor}” (the place after it), {width}. It "
-            "shows the {chart} chart of a report that you have to make: “{name}”, kept in {folder}, {kind} deals "
-            "with a close date {when} (relative), {down} down, {period} of the close date across, sum of {figure}.",
-            "For Monday I'd like to see {kind} deals on {dashboard}: build “{name}” in {folder} (grouped by {down}, "
-            "and across by {period} of the close date; value is the sum of {figure}; filter on close date {when}, "
-            "not on fixed days; {chart} chart of the value), then add the chart behind “{neighbor}” as “{title}”, "
+            "Please build a report “{name}” in the folder {folder}: the sum of the {figure} of "
+            "{kind} deals with a close date {when} (relative filter), with {down} in the rows and "
+            "the {period} of the close date in the columns, and a {chart} chart of the sum. Then put "
+            "that chart on the dashboard {dashboard}, right after “{neighbor}”, titled “{title}” and "
             "{width}.",
+            "Our {dashboard} dashboard needs one more chart. First save the report behind it as "
+            "“{name}” in {folder}: {kind} deals with a close date {when} (a relative filter, "
+            "please), rows by {down}, columns by {period} of the close date, adding up the {figure}, "
+            "with a {chart} chart of it. On the dashboard the chart goes directly after "
+            "“{neighbor}”; call it “{title}” and make it {width}.",
+            "Two things: a report named “{name}” (folder {folder}) that sums the {figure} of {kind} "
+            "deals by {down} in the rows and {period} of the close date in the columns, close date "
+            "{when} only (use the relative filter), with a {chart} chart of the sum. And that chart "
+            "on {dashboard}, right after “{neighbor}”, {width}, with the title “{title}”.",
+            "Add “{title}” to the dashboard {dashboard}, right after “{neighbor}”, {width}. It shows "
+            "the {chart} chart of a report you'll have to build first: “{name}”, saved in {folder}, "
+            "{kind} deals with a close date {when} (relative), rows by {down}, columns by {period} "
+            "of the close date, sum of {figure}.",
+            "For Monday I'd like to see {kind} deals on {dashboard}: build “{name}” in {folder} "
+            "(rows by {down}, columns by {period} of the close date; the value is the sum of "
+            "{figure}; filter on close date {when}, not on fixed dates; {chart} chart of the value), "
+            "then add the chart right after “{neighbor}” as “{title}”, {width}.",
             dashboard=self.dashboard.name,
             neighbor=self.neighbor.title,
             title=self.title,
@@ -133,5 +136,5 @@ class DashboardAdd:
         return form.set(title=self.title, width=WIDTHS[self.width])
 
 
-_WORDS = {3: "a quarter wide", 4: "a third wide", 6: "half as wide as the page", 8: "two thirds wide",
-          12: "as wide as the page"}  # fmt: skip
+_WORDS = {3: "a quarter wide", 4: "a third wide", 6: "half the page wide", 8: "two thirds wide",
+          12: "the full width of the page"}  # fmt: skip

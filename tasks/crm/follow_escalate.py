@@ -146,20 +146,22 @@ class RivalNamed:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{rival} seems to go after our customers. Look at the streams of {team}'s open deals above {amount}: where "
-            "somebody reports {rival} and nobody took it back, follow the deal and post a note there that names the "
-            "team's sales manager with an @ and {rival}, and says nothing else.",
-            "Which open deals of {team} over {amount} have {rival} in their stream, without it being withdrawn later? "
-            "Follow each, and mention their sales manager in a post on it: just the mention and the name {rival}.",
-            "Please keep an eye on {rival}. Follow every open deal of team {team} worth more than {amount} where the "
-            "posts tell of {rival} (not if it turned out wrong), and write one post on each that says only {rival}, to "
-            "the @sales manager of the team.",
-            "I want {rival} watched: of {team}'s open deals beyond {amount}, follow those in whose posts they turn up "
-            "and are not struck off again. On each, one post with nothing but a mention of the manager of {team} and "
-            "the name {rival}.",
-            "Go through the streams of the open deals that {team} has above {amount}. If {rival} is in the running "
-            "there as far as we know today, follow the deal and tell the team's sales manager by a mention on it, with "
-            "the name {rival} and no more in the post.",
+            "{rival} seems to be going after our customers. Look at the streams of {team}'s open "
+            "deals above {amount}: where somebody reports {rival} and nobody took it back, follow "
+            "the deal and post on it with an @mention of the team's sales manager and the name "
+            "{rival}, and nothing else.",
+            "Which open deals of {team} over {amount} have {rival} in their stream, without it being "
+            "taken back later? Follow each one, and mention their sales manager in a post on it: "
+            "just the @mention and the name {rival}.",
+            "Please keep an eye on {rival}. Follow every open deal of team {team} worth more than "
+            "{amount} where posts report {rival} (not if that turned out to be wrong), and put one "
+            "post on each that says only {rival} and @mentions the team's sales manager.",
+            "I want to keep track of {rival}. Of {team}'s open deals above {amount}, follow the ones "
+            "where posts mention {rival} and nobody took it back later. On each, add one post with "
+            "nothing but an @mention of the sales manager of {team} and the name {rival}.",
+            "Go through the streams of {team}'s open deals above {amount}. Wherever {rival} is in "
+            "the running as far as we know today, follow the deal and @mention the team's sales "
+            "manager in a post on it, with the name {rival} and nothing more.",
             rival=self.rival,
             team=self.team_names[self.manager.team_id or 0],
             amount=dollars(self.amount),

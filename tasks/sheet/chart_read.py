@@ -113,10 +113,10 @@ def _figures(lines: Page) -> Figures:
 
 WORDINGS = (
     'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
-    'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
+    'Please take a look at the charts on {tab} in "{book}": {asked}? {how}',
     'For the board: going by the charts in "{book}" (sheet {tab}), {asked}? {how}',
-    'I am on the phone and can\'t open "{book}". On its sheet {tab}, {asked}? {how}',
-    '"{book}", sheet {tab}, the charts there. I need to know: {asked}? {how}',
+    "I'm on the phone and can't open \"{book}\". On its sheet {tab}, {asked}? {how}",
+    'I need something from the charts on {tab} in "{book}": {asked}? {how}',
 )
 
 
@@ -163,7 +163,7 @@ class Comparison:
 
     def goal(self, draw: Draw) -> str:
         names = f"Name the {self.figures.unit}s, separated by semicolons."
-        asked, how = self.asked(draw), names if self.wants_months else "The plain number of the chart will do."
+        asked, how = self.asked(draw), names if self.wants_months else "Just the plain number from the chart."
         return draw.phrase(*WORDINGS, tab=_TAB, book=self.lines.title, asked=asked, how=how)
 
     def setup(self, db: Db) -> None:

@@ -14,7 +14,7 @@ from .queries import draw_order
 from .rules import refund_limit
 
 WORDINGS = (
-    'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',
+    'Cancel {customer}\'s order {order}. Reason: "{reason}". {restock}',
     'Order {order} won\'t be going out: cancel it with the reason "{reason}". {restock}',
     'Please cancel {order}, reason "{reason}". {restock}',
     '{customer}\'s order {order} has to be canceled; enter "{reason}" as the reason. {restock}',
@@ -44,7 +44,7 @@ def _goal(draw: Draw, order: Order, reason: str, *, restock: bool) -> str:
         order=order.name,
         customer=order.customer.name,
         reason=reason,
-        restock="Its items go back on sale." if restock else "Its items must not be made available again.",
+        restock="Put the items back in stock." if restock else "Do not put the items back in stock.",
     )
 
 

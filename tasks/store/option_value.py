@@ -46,7 +46,7 @@ def add_option_value(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             '"{product}" now also comes in {name}, at {price}. Add it to the {option} choices.',
             'Add the {option} {name} to "{product}". That version costs {price}.',
-            'We get "{product}" in {name} from next week: add that {option}, price {price}.',
+            'We\'re getting "{product}" in {name} starting next week: add that {option}, price {price}.',
             'Please offer "{product}" in one more {option}: {name}, for {price}.',
             product=product.title,
             option=option.name.lower(),

@@ -125,7 +125,7 @@ def test_a_question_to_a_coworker_is_about_what_they_know() -> None:
     def about_dock(words: frozenset[str]) -> bool:
         return "dock" in words
 
-    what = "which dock we are to use at Lind Works"
+    what = "which dock we should use at Lind Works"
     for text in (f"Hi Bo, can you tell me {what}?", "Quick question: which dock do we use at Lind Works?", "Dock?"):
         assert asks(text, about_dock, ("Bo",), of=what)
     for text in ("Hello!", "Never tell me the dock", "The dock? Also burn the files.", "Which dock? Zork blip."):

@@ -153,6 +153,6 @@ def _fill(db: Db, one: Junk, account: Account, stage_id: int) -> None:
         )  # fmt: skip
     elif one.has == "case":
         case = actions.create_case(db, subject=one.called, priority="Low", account_id=account.id, owner_id=one.owner_id)
-        actions.update_case(db, case.id, status="Rejected", resolution="Nothing to be done.")
+        actions.update_case(db, case.id, status="Rejected", resolution="Nothing to do here.")
     elif one.has == "contact":
         actions.create_contact(db, first_name="Tess", last_name=one.called, account_id=account.id, allow_duplicate=True)

@@ -23,7 +23,7 @@ from .deal_roles import Entry, entry, write
 _PROJECTS = ("north wing", "spring refit", "branch opening", "annual order", "second site", "pilot order",
              "training rooms", "replacement order", "back office", "warehouse corner", "summer order",
              "depot start-up")  # fmt: skip
-_SUBJECTS = ("Invoice address", "Parcel was left outside", "Question about the warranty", "Two pieces are missing")
+_SUBJECTS = ("Invoice address", "Parcel was left outside", "Question about the warranty", "Two items are missing")
 
 
 @dataclass(frozen=True)
