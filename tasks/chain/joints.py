@@ -77,8 +77,8 @@ def post_it(scene: Scene) -> Task:
             "Post what you found out for number {number} in #{channel} as well: just that, nothing else.",
             "#{channel} needs the answer to number {number} too. Post it there, without any other words.",
             "Also post the result of number {number} in the channel #{channel}, just the result.",
-            "The people in #{channel} should get the answer to number {number} too, in a message "
-            "that says nothing else.",
+            "The people in #{channel} should get the answer to number {number} too, in a message that says nothing "
+            "else.",
             number=number,
             channel=channel.name,
         ),
@@ -96,10 +96,10 @@ def take_it_to_whom_it_found(scene: Scene) -> Task:
         scene.draw.phrase(
             "Also send the answer to number {number} to the person you found for number {whose}, in a direct message.",
             "Whoever you found for number {whose} should get the answer to number {number} as a direct message.",
-            "The person from number {whose} needs the answer to number {number} too. Send it to them "
-            "in a direct message.",
-            "Let the colleague whose name answers number {whose} have the answer to number {number} "
-            "too, in a direct message.",
+            "The person from number {whose} needs the answer to number {number} too. Send it to them in a direct "
+            "message.",
+            "Let the colleague whose name answers number {whose} have the answer to number {number} too, in a "
+            "direct message.",
             number=number,
             whose=whose,
         ),
@@ -138,8 +138,8 @@ def write_to_their_manager(scene: Scene) -> Task:
         scene.draw.phrase(
             'Send the manager of the person you found for number {number} a direct message: "{text}"',
             'Write to the manager of whoever you found for number {number}, just the two of you: "{text}"',
-            "The colleague from number {number} reports to a manager. Please send this to that "
-            'manager in a direct message: "{text}"',
+            "The colleague from number {number} reports to a manager. Please send this to that manager in a direct "
+            'message: "{text}"',
             'Look up who the person from number {number} reports to, and send that manager a direct message: "{text}"',
             number=number,
             text=text,
@@ -157,8 +157,8 @@ def add_up(scene: Scene) -> Task:
         scene.draw.phrase(
             "Add up the amounts from numbers {one} and {other} and send {person} the sum in a direct message.",
             "{person} needs the sum of the answers to {one} and {other}. Send just the figure in a direct message.",
-            "How much do the amounts from number {one} and number {other} add up to? Send {person} "
-            "the figure in a direct message.",
+            "How much do the amounts from number {one} and number {other} add up to? Send {person} the figure in a "
+            "direct message.",
             "Send {person} a direct message with the total of the two amounts from {one} and {other}.",
             one=one,
             other=other,
@@ -180,12 +180,12 @@ def send_the_larger(scene: Scene) -> Task:
     return _told(
         scene.draw.phrase(
             "Send {person} the larger of the amounts from numbers {one} and {other} in a direct message.",
-            "Which is more, the answer to {one} or the answer to {other}? Send the larger amount to "
-            "{person} in a direct message.",
-            "{person} should get a direct message with the larger of the two amounts from {one} and "
-            "{other}, and only that.",
-            "Compare the amounts that answer {one} and {other}, and send the larger one to {person} "
-            "in a direct message.",
+            "Which is more, the answer to {one} or the answer to {other}? Send the larger amount to {person} in a "
+            "direct message.",
+            "{person} should get a direct message with the larger of the two amounts from {one} and {other}, and "
+            "only that.",
+            "Compare the amounts that answer {one} and {other}, and send the larger one to {person} in a direct "
+            "message.",
             one=one,
             other=other,
             person=person.name,
@@ -206,8 +206,8 @@ def if_above(scene: Scene) -> Task:
         "If the amount from number {number} is above {limit}, do this: {then} Otherwise, do this: {otherwise}",
         "Look at the amount from number {number}. If it's above {limit}: {then} If it isn't: {otherwise}",
         "Only if number {number} came to more than {limit}: {then} If it did not: {otherwise}",
-        "The next step depends on the answer to number {number}. If it's more than {limit}: {then} "
-        "If it's not: {otherwise}",
+        "The next step depends on the answer to number {number}. If it's more than {limit}: {then} If it's not: "
+        "{otherwise}",
         number=number,
         limit=dollars(limit),
     )
@@ -240,8 +240,8 @@ def if_it_is(scene: Scene) -> Task:
         "If the answer to number {number} is {name}, do this: {then} Otherwise, do this: {otherwise}",
         "Is {name} the one you found for number {number}? If so: {then} If not: {otherwise}",
         "Only if number {number} led to {name}: {then} If it led to anybody else: {otherwise}",
-        "The next step depends on the name from number {number}. If it's {name}: {then} If it's "
-        "anybody else: {otherwise}",
+        "The next step depends on the name from number {number}. If it's {name}: {then} If it's anybody else: "
+        "{otherwise}",
         number=number,
         name=asked,
     )

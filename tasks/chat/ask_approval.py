@@ -74,14 +74,14 @@ class Conversation:
 
 
 WORDINGS = (
-    "Send {boss} a direct message asking to approve a {percent}% discount for {account}, and wait "
-    'for the reply. If the answer is yes, post "{good}" in #{channel}; if it\'s no, post "{bad}"',
-    "Get {boss}'s decision on a {percent}% discount for {account} by direct message. Then post in "
-    '#{channel}: "{good}" if {boss} agrees, "{bad}" if not.',
-    "Please ask {boss} once, by direct message, about a {percent}% discount for {account}, and wait "
-    'for an answer. Then post the outcome in #{channel}: "{good}" or "{bad}"',
-    "{account} wants a {percent}% discount. Send {boss} a direct message asking for approval and, "
-    'depending on the answer, post "{good}" or "{bad}" in #{channel}.',
+    "Send {boss} a direct message asking to approve a {percent}% discount for {account}, and wait for the reply. If "
+    'the answer is yes, post "{good}" in #{channel}; if it\'s no, post "{bad}"',
+    "Get {boss}'s decision on a {percent}% discount for {account} by direct message. Then post in #{channel}: "
+    '"{good}" if {boss} agrees, "{bad}" if not.',
+    "Please ask {boss} once, by direct message, about a {percent}% discount for {account}, and wait for an answer. "
+    'Then post the outcome in #{channel}: "{good}" or "{bad}"',
+    "{account} wants a {percent}% discount. Send {boss} a direct message asking for approval and, depending on the "
+    'answer, post "{good}" or "{bad}" in #{channel}.',
 )
 
 

@@ -17,14 +17,14 @@ from .pages import ChannelPage, Found, Message, moment
 from .queries import accounts_without, colleagues, now, persona, say, saying, writable
 
 WORDINGS = (
-    "The quote for {account} that's in one of our channels is too high. Correct the amount in that "
-    "message; it should be {percent}% lower.",
-    "There's a message with a quote for {account} in one of the channels. Make the amount {percent}% "
-    "lower and leave the rest of the message as it is.",
-    "{account} gets {percent}% off what we quoted in one of the channels. Edit that message so it "
-    "has the new amount instead of the old one.",
-    "Somewhere in the channels there's a message with a quote for {account}. It should be {percent}% "
-    "less: edit the message itself, only the amount.",
+    "The quote for {account} that's in one of our channels is too high. Correct the amount in that message; it "
+    "should be {percent}% lower.",
+    "There's a message with a quote for {account} in one of the channels. Make the amount {percent}% lower and "
+    "leave the rest of the message as it is.",
+    "{account} gets {percent}% off what we quoted in one of the channels. Edit that message so it has the new "
+    "amount instead of the old one.",
+    "Somewhere in the channels there's a message with a quote for {account}. It should be {percent}% less: edit the "
+    "message itself, only the amount.",
 )
 _QUOTES = (
     "Quote for {account} is out: {number} units, {amount} total, good for thirty days.",

@@ -74,8 +74,8 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             "Which launch date was last agreed on for the {what} in #{channel}? It was discussed more than once.",
             "When does the {what} launch, going by the latest agreement in #{channel}? Several dates were proposed.",
-            "There was a lot of back and forth in #{channel} about the launch of the {what}. Which "
-            "date did they finally agree on?",
+            "There was a lot of back and forth in #{channel} about the launch of the {what}. Which date did they "
+            "finally agree on?",
             "I need the launch date of the {what} as last agreed on in #{channel}, not one that was only proposed.",
             what=what,
             channel=channel.name,

@@ -73,8 +73,8 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
             "Who has posted the most messages with files in #{channel} after {day}? Give the full name.",
             "Whose messages in #{channel} had files attached most often after {day}? I need the full name.",
             "Count the messages with files in #{channel} posted after {day}. Who wrote the most? Full name, please.",
-            "Tell me the full name of the person who posted more messages with files in #{channel} "
-            "after {day} than anybody else.",
+            "Tell me the full name of the person who posted more messages with files in #{channel} after {day} than "
+            "anybody else.",
             channel=channel.name,
             day=spoken_date(day),
         ),

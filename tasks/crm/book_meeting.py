@@ -150,26 +150,25 @@ class Booking:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Please set up a {minutes}-minute meeting called "{subject}" with {contact}. {one}, '
-            "{other} and I should be there: take the first time from tomorrow on when all three of "
-            "us are free, between 9 AM and 5 PM, starting on the hour or half hour. There's a note "
-            "on {contact} about meeting times, so stick to it. Book it on the contact.",
-            "{contact} wants {minutes} minutes with {one}, {other} and me. Find our earliest common "
-            "opening after today (9 to 5 on working days, starting on the hour or half hour), check "
-            "what the contact's notes say about when to meet, and invite everybody: meeting "
-            '"{subject}", related to the contact.',
-            'Can you book a {minutes}-minute meeting, "{subject}"? It\'s {one}, {other} and me from '
-            "our side, and {contact} from the customer's; put it on that contact's record. It should "
-            "be as soon as possible from tomorrow on, when all three of us are free, between 9 and "
-            "5, on :00 or :30, and at a time our notes on the contact allow.",
-            'I need a meeting on {contact}\'s record called "{subject}": {minutes} minutes, everybody '
-            "invited ({contact}, {one}, {other}; I'm the organizer). Take the first slot on a "
-            "working day from tomorrow on when the three of us are free between 9 AM and 5 PM, "
-            "starting on the hour or half hour. Check the contact's notes.",
-            "Calendar job: find the earliest {minutes} minutes when {one}, {other} and I are all "
-            "free, tomorrow or later, Monday to Friday 9 to 5, starting at :00 or :30. Book the "
-            'meeting "{subject}" then, with {contact} invited and linked. If the notes about '
-            "{contact} rule that time out, take the next one that works.",
+            'Please set up a {minutes}-minute meeting called "{subject}" with {contact}. {one}, {other} and I '
+            "should be there: take the first time from tomorrow on when all three of us are free, between 9 AM and "
+            "5 PM, starting on the hour or half hour. There's a note on {contact} about meeting times, so stick to "
+            "it. Book it on the contact.",
+            "{contact} wants {minutes} minutes with {one}, {other} and me. Find our earliest common opening after "
+            "today (9 to 5 on working days, starting on the hour or half hour), check what the contact's notes say "
+            'about when to meet, and invite everybody: meeting "{subject}", related to the contact.',
+            'Can you book a {minutes}-minute meeting, "{subject}"? It\'s {one}, {other} and me from our side, and '
+            "{contact} from the customer's; put it on that contact's record. It should be as soon as possible from "
+            "tomorrow on, when all three of us are free, between 9 and 5, on :00 or :30, and at a time our notes on "
+            "the contact allow.",
+            'I need a meeting on {contact}\'s record called "{subject}": {minutes} minutes, everybody invited '
+            "({contact}, {one}, {other}; I'm the organizer). Take the first slot on a working day from tomorrow on "
+            "when the three of us are free between 9 AM and 5 PM, starting on the hour or half hour. Check the "
+            "contact's notes.",
+            "Calendar job: find the earliest {minutes} minutes when {one}, {other} and I are all free, tomorrow or "
+            'later, Monday to Friday 9 to 5, starting at :00 or :30. Book the meeting "{subject}" then, with '
+            "{contact} invited and linked. If the notes about {contact} rule that time out, take the next one that "
+            "works.",
             minutes=_MINUTES,
             subject=self.subject,
             contact=self.contact.name,

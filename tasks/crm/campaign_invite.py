@@ -127,20 +127,17 @@ class CampaignInvitation:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Add all contacts at our {industry} accounts with a billing address in {state} to the "
-            'campaign "{campaign}" as Planned. Leave out anybody who has opted out of e-mail, and '
-            "anybody at an account with an open urgent case.",
-            '"{campaign}" needs its guest list: contacts at {industry} accounts in {state} (billing '
-            "state), status Planned. Leave out e-mail opt-outs and accounts with an open urgent case.",
-            'Please add to "{campaign}" all contacts we have at {industry} companies billed in '
-            "{state}, status Planned. Skip people who have opted out of e-mail and companies that "
-            "have an urgent case open.",
-            'For "{campaign}", add the people at {industry} accounts billed in {state} as Planned '
-            "members. Skip accounts with an open case of priority Urgent and contacts with an e-mail "
-            "opt-out.",
-            'Invite list for "{campaign}": contacts, account industry {industry}, billing state '
-            "{state}, no e-mail opt-out, no open urgent case at the account. Please add them as "
-            "Planned.",
+            "Add all contacts at our {industry} accounts with a billing address in {state} to the campaign "
+            '"{campaign}" as Planned. Leave out anybody who has opted out of e-mail, and anybody at an account with '
+            "an open urgent case.",
+            '"{campaign}" needs its guest list: contacts at {industry} accounts in {state} (billing state), status '
+            "Planned. Leave out e-mail opt-outs and accounts with an open urgent case.",
+            'Please add to "{campaign}" all contacts we have at {industry} companies billed in {state}, status '
+            "Planned. Skip people who have opted out of e-mail and companies that have an urgent case open.",
+            'For "{campaign}", add the people at {industry} accounts billed in {state} as Planned members. Skip '
+            "accounts with an open case of priority Urgent and contacts with an e-mail opt-out.",
+            'Invite list for "{campaign}": contacts, account industry {industry}, billing state {state}, no e-mail '
+            "opt-out, no open urgent case at the account. Please add them as Planned.",
             industry=self.industry,
             state=self.state,
             campaign=self.campaign.name,

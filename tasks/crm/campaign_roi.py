@@ -101,16 +101,16 @@ class CampaignReturn:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Of our completed campaigns of type {kinds}, which one had the best return on its actual "
-            "cost, counting only won deals of type {type}? Tell me its name.",
-            "I need the campaign with the best ROI among the completed ones of type {kinds}. Count "
-            "only what we won in deals of type {type}, against the actual cost.",
-            "Which completed campaign (type: {kinds}) paid off best? Please look only at won {type} "
-            "deals and compare their amount with what the campaign actually cost.",
-            "For the budget meeting: completed {kinds} campaigns, won deals of type {type} only, "
-            "revenue per dollar of actual cost. Which campaign comes first?",
-            "Name the completed campaign of type {kinds} that earned the most per dollar of actual "
-            "cost. Only won deals of type {type} count.",
+            "Of our completed campaigns of type {kinds}, which one had the best return on its actual cost, counting "
+            "only won deals of type {type}? Tell me its name.",
+            "I need the campaign with the best ROI among the completed ones of type {kinds}. Count only what we won "
+            "in deals of type {type}, against the actual cost.",
+            "Which completed campaign (type: {kinds}) paid off best? Please look only at won {type} deals and "
+            "compare their amount with what the campaign actually cost.",
+            "For the budget meeting: completed {kinds} campaigns, won deals of type {type} only, revenue per dollar "
+            "of actual cost. Which campaign comes first?",
+            "Name the completed campaign of type {kinds} that earned the most per dollar of actual cost. Only won "
+            "deals of type {type} count.",
             kinds=" or ".join(self.kinds),
             type=self.deal_type,
         )

@@ -73,16 +73,16 @@ class CaseClosing:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            '{account}\'s case "{subject}" is settled. Link the article "{article}", tell them in a '
-            'public comment: "{note}", and close it with the resolution "{resolution}"',
-            'Please close "{subject}" ({account}). Resolution: "{resolution}" Add "{note}" as a '
-            'comment the customer can see, and link the article "{article}" to the case.',
-            '"{subject}" ({account}) can be closed. First link "{article}" to it and add a comment '
-            'the customer can see: "{note}" Resolution: "{resolution}"',
-            'Please wrap up {account}\'s "{subject}" for me: link the article "{article}", add a '
-            'comment the customer sees ("{note}"), and close it with the resolution "{resolution}"',
-            'For {account}\'s case "{subject}": post "{note}" as a comment the customer can see (no '
-            'e-mail, please), link "{article}", then close it with the resolution "{resolution}"',
+            '{account}\'s case "{subject}" is settled. Link the article "{article}", tell them in a public comment: '
+            '"{note}", and close it with the resolution "{resolution}"',
+            'Please close "{subject}" ({account}). Resolution: "{resolution}" Add "{note}" as a comment the '
+            'customer can see, and link the article "{article}" to the case.',
+            '"{subject}" ({account}) can be closed. First link "{article}" to it and add a comment the customer can '
+            'see: "{note}" Resolution: "{resolution}"',
+            'Please wrap up {account}\'s "{subject}" for me: link the article "{article}", add a comment the '
+            'customer sees ("{note}"), and close it with the resolution "{resolution}"',
+            'For {account}\'s case "{subject}": post "{note}" as a comment the customer can see (no e-mail, please), '
+            'link "{article}", then close it with the resolution "{resolution}"',
             account=self.account.name,
             subject=self.case.subject,
             article=self.article.title,

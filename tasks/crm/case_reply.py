@@ -128,17 +128,16 @@ class TemplateReply:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Please answer {contact} ({account}) on the case "{subject}" with the template for what '
-            "we agreed. It's in the internal notes, and the latest one counts. Link the article "
-            '"{article}" too.',
-            'Please send {contact} the right template on "{subject}". Read our colleagues\' notes on '
-            'the case; the latest word counts. And link "{article}" to the case.',
-            '{contact} is waiting for a reply on "{subject}". The notes tell you which template to '
-            'use (they changed their minds once). The article to link is "{article}".',
-            '{contact} from {account} needs an e-mail on "{subject}". Use the template that says '
-            'what was decided in the end, according to the notes, and link the article "{article}".',
-            "Write to {contact} with one of our templates, the one that fits the last decision in "
-            'the notes on "{subject}". Don\'t forget to link "{article}".',
+            'Please answer {contact} ({account}) on the case "{subject}" with the template for what we agreed. It\'s '
+            'in the internal notes, and the latest one counts. Link the article "{article}" too.',
+            'Please send {contact} the right template on "{subject}". Read our colleagues\' notes on the case; the '
+            'latest word counts. And link "{article}" to the case.',
+            '{contact} is waiting for a reply on "{subject}". The notes tell you which template to use (they '
+            'changed their minds once). The article to link is "{article}".',
+            '{contact} from {account} needs an e-mail on "{subject}". Use the template that says what was decided '
+            'in the end, according to the notes, and link the article "{article}".',
+            "Write to {contact} with one of our templates, the one that fits the last decision in the notes on "
+            '"{subject}". Don\'t forget to link "{article}".',
             contact=self.contact.name,
             account=self.account.name,
             subject=self.case.subject,

@@ -90,17 +90,16 @@ class PushedDeal:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'How many days in total has {who} pushed out the close date of "{deal}"? Add up each '
-            "time it went to a later day; don't count moves to an earlier day or anybody else's "
-            "changes.",
-            '{who} keeps postponing "{deal}". Add up the calendar days by which {who}\'s own changes '
-            "have pushed the close date out, leaving out any change to an earlier day.",
-            "I need a number for the review: the total days by which {who} moved the close date of "
-            '"{deal}" to later days. Changes by other people and moves to earlier days don\'t count.',
-            'How many days did {who}\'s postponements push out the close date of "{deal}" in total? '
-            "Count only their own moves to a later day.",
-            'Check the history of "{deal}": if you add up only the times {who} set a later close '
-            "date, how many calendar days is that?",
+            'How many days in total has {who} pushed out the close date of "{deal}"? Add up each time it went to a '
+            "later day; don't count moves to an earlier day or anybody else's changes.",
+            '{who} keeps postponing "{deal}". Add up the calendar days by which {who}\'s own changes have pushed the '
+            "close date out, leaving out any change to an earlier day.",
+            'I need a number for the review: the total days by which {who} moved the close date of "{deal}" to '
+            "later days. Changes by other people and moves to earlier days don't count.",
+            'How many days did {who}\'s postponements push out the close date of "{deal}" in total? Count only their '
+            "own moves to a later day.",
+            'Check the history of "{deal}": if you add up only the times {who} set a later close date, how many '
+            "calendar days is that?",
             who=self.owner.name,
             deal=self.deal.name,
         )

@@ -48,10 +48,10 @@ def add_task(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'Please add a task for me on the deal "{deal}": "{subject}", due {due}, priority {priority}.',
             'Remind me about "{deal}": add a task "{subject}" with priority {priority}, due on {due}.',
-            'On the deal "{deal}", create a task for me called "{subject}". It\'s due {due}, and the '
-            "priority is {priority}.",
-            'Don\'t let me forget "{subject}" for the deal "{deal}". Make it a task for me with '
-            "{priority} priority, due {due}.",
+            'On the deal "{deal}", create a task for me called "{subject}". It\'s due {due}, and the priority is '
+            "{priority}.",
+            'Don\'t let me forget "{subject}" for the deal "{deal}". Make it a task for me with {priority} priority, '
+            "due {due}.",
             deal=deal.name,
             subject=subject,
             due=spoken_date(due),

@@ -65,28 +65,25 @@ class DashboardAdd:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Please build a report “{name}” in the folder {folder}: the sum of the {figure} of "
-            "{kind} deals with a close date {when} (relative filter), with {down} in the rows and "
-            "the {period} of the close date in the columns, and a {chart} chart of the sum. Then put "
-            "that chart on the dashboard {dashboard}, right after “{neighbor}”, titled “{title}” and "
-            "{width}.",
-            "Our {dashboard} dashboard needs one more chart. First save the report behind it as "
-            "“{name}” in {folder}: {kind} deals with a close date {when} (a relative filter, "
-            "please), rows by {down}, columns by {period} of the close date, adding up the {figure}, "
-            "with a {chart} chart of it. On the dashboard the chart goes directly after "
-            "“{neighbor}”; call it “{title}” and make it {width}.",
-            "Two things: a report named “{name}” (folder {folder}) that sums the {figure} of {kind} "
-            "deals by {down} in the rows and {period} of the close date in the columns, close date "
-            "{when} only (use the relative filter), with a {chart} chart of the sum. And that chart "
-            "on {dashboard}, right after “{neighbor}”, {width}, with the title “{title}”.",
-            "Add “{title}” to the dashboard {dashboard}, right after “{neighbor}”, {width}. It shows "
-            "the {chart} chart of a report you'll have to build first: “{name}”, saved in {folder}, "
-            "{kind} deals with a close date {when} (relative), rows by {down}, columns by {period} "
-            "of the close date, sum of {figure}.",
-            "For Monday I'd like to see {kind} deals on {dashboard}: build “{name}” in {folder} "
-            "(rows by {down}, columns by {period} of the close date; the value is the sum of "
-            "{figure}; filter on close date {when}, not on fixed dates; {chart} chart of the value), "
-            "then add the chart right after “{neighbor}” as “{title}”, {width}.",
+            "Please build a report “{name}” in the folder {folder}: the sum of the {figure} of {kind} deals with a "
+            "close date {when} (relative filter), with {down} in the rows and the {period} of the close date in the "
+            "columns, and a {chart} chart of the sum. Then put that chart on the dashboard {dashboard}, right after "
+            "“{neighbor}”, titled “{title}” and {width}.",
+            "Our {dashboard} dashboard needs one more chart. First save the report behind it as “{name}” in "
+            "{folder}: {kind} deals with a close date {when} (a relative filter, please), rows by {down}, columns "
+            "by {period} of the close date, adding up the {figure}, with a {chart} chart of it. On the dashboard "
+            "the chart goes directly after “{neighbor}”; call it “{title}” and make it {width}.",
+            "Two things: a report named “{name}” (folder {folder}) that sums the {figure} of {kind} deals by {down} "
+            "in the rows and {period} of the close date in the columns, close date {when} only (use the relative "
+            "filter), with a {chart} chart of the sum. And that chart on {dashboard}, right after “{neighbor}”, "
+            "{width}, with the title “{title}”.",
+            "Add “{title}” to the dashboard {dashboard}, right after “{neighbor}”, {width}. It shows the {chart} "
+            "chart of a report you'll have to build first: “{name}”, saved in {folder}, {kind} deals with a close "
+            "date {when} (relative), rows by {down}, columns by {period} of the close date, sum of {figure}.",
+            "For Monday I'd like to see {kind} deals on {dashboard}: build “{name}” in {folder} (rows by {down}, "
+            "columns by {period} of the close date; the value is the sum of {figure}; filter on close date {when}, "
+            "not on fixed dates; {chart} chart of the value), then add the chart right after “{neighbor}” as "
+            "“{title}”, {width}.",
             dashboard=self.dashboard.name,
             neighbor=self.neighbor.title,
             title=self.title,

@@ -81,18 +81,16 @@ class DealWithLines:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Open a deal "{deal}" for {account}: {a} × {first} at {off}% off, {b} × {second} and {c} '
-            "× {third}, price book {book}, closing {day}.",
-            "{account} wants {a} × {first}, {b} × {second} and {c} × {third}. Make it a deal with "
-            'the price book {book}, call it "{deal}", close date {day}, and take {off}% off the '
-            "first product only.",
-            'Please enter a new deal for {account}, "{deal}", due to close on {day}. Price book: '
-            "{book}. Products: {a} × {first} (discount {off}%), {b} × {second}, {c} × {third}.",
-            "New deal for {account} with the price book {book}: {b} × {second}, {c} × {third}, and "
-            '{a} × {first} with a {off}% discount on that one. It\'s called "{deal}" and should close '
-            "{day}.",
-            'I need "{deal}" in Alder as a deal for {account}, price book {book}, close date {day}. '
-            "Products: {c} × {third}, {b} × {second}, and {a} × {first}, which gets {off}% off.",
+            'Open a deal "{deal}" for {account}: {a} × {first} at {off}% off, {b} × {second} and {c} × {third}, '
+            "price book {book}, closing {day}.",
+            "{account} wants {a} × {first}, {b} × {second} and {c} × {third}. Make it a deal with the price book "
+            '{book}, call it "{deal}", close date {day}, and take {off}% off the first product only.',
+            'Please enter a new deal for {account}, "{deal}", due to close on {day}. Price book: {book}. Products: '
+            "{a} × {first} (discount {off}%), {b} × {second}, {c} × {third}.",
+            "New deal for {account} with the price book {book}: {b} × {second}, {c} × {third}, and {a} × {first} "
+            'with a {off}% discount on that one. It\'s called "{deal}" and should close {day}.',
+            'I need "{deal}" in Alder as a deal for {account}, price book {book}, close date {day}. Products: {c} × '
+            "{third}, {b} × {second}, and {a} × {first}, which gets {off}% off.",
             deal=self.name,
             book=self.list_prices.name,
             account=self.account.name,

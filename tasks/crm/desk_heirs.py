@@ -99,20 +99,16 @@ class DeskHeirs:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{first}, {second} and {third} aren't in Alder at the moment. Please handle their open "
-            "cases the way “People in Alder” says for agents who left, case by case. Check which of "
-            "them the page applies to.",
-            "Please go through the open cases of {first}, {second} and {third}. If one of them has "
-            "left, “People in Alder” says who gets which case, or which queue. Everything else stays "
-            "where it is.",
-            "Somebody has to place the cases that {first}, {second} and {third} can't work on. The "
-            "rules and their order are in “People in Alder”; check whom they apply to before you "
-            "change anything.",
-            "Can you find new homes for the open cases of {first}, {second} and {third}, for those "
-            "of them who have left? Each case goes where the first rule that fits in “People in "
-            "Alder” sends it.",
-            "Customers of {first}, {second} and {third} are waiting. Apply “People in Alder” (cases "
-            "of an agent who left) to every open case it covers, and to no other.",
+            "{first}, {second} and {third} aren't in Alder at the moment. Please handle their open cases the way "
+            "“People in Alder” says for agents who left, case by case. Check which of them the page applies to.",
+            "Please go through the open cases of {first}, {second} and {third}. If one of them has left, “People in "
+            "Alder” says who gets which case, or which queue. Everything else stays where it is.",
+            "Somebody has to place the cases that {first}, {second} and {third} can't work on. The rules and their "
+            "order are in “People in Alder”; check whom they apply to before you change anything.",
+            "Can you find new homes for the open cases of {first}, {second} and {third}, for those of them who have "
+            "left? Each case goes where the first rule that fits in “People in Alder” sends it.",
+            "Customers of {first}, {second} and {third} are waiting. Apply “People in Alder” (cases of an agent who "
+            "left) to every open case it covers, and to no other.",
             first=self.names[0],
             second=self.names[1],
             third=self.names[2],

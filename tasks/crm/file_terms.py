@@ -118,23 +118,21 @@ class OrderForm:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'There are several order forms in the files on the deal "{deal}". The one the customer '
-            "signed last counts: update the quantities and discounts of the products to match it, "
-            'and set the next step to "Deliver by" and the delivery date it gives, for example '
-            '"Deliver by {example}".',
-            '"{deal}" still shows what we offered. Take the quantity and discount of each product '
-            'from the latest signed order form in its files, and make the next step "Deliver by …" '
-            "with the delivery date from the form, written like {example}.",
-            'Please update the deal "{deal}" to what was ordered. Of the order forms in its files, '
-            "the one with the latest signature counts: quantities, discounts, and as the next step "
-            '"Deliver by" plus its delivery date (written like {example}).',
-            'There are a few versions of the order form on "{deal}", and not all of them are signed. '
-            "The one with the latest signature is right. Update the products' quantities and "
-            'discounts from it, and set the next step to "Deliver by" with the delivery date, in the '
-            "form {example}.",
-            'Find the order form that the customer signed last on "{deal}". Put its quantities and '
-            "discounts on the deal's products, change nothing else about them, and put its delivery "
-            'date in the next step, written like "Deliver by {example}".',
+            'There are several order forms in the files on the deal "{deal}". The one the customer signed last '
+            "counts: update the quantities and discounts of the products to match it, and set the next step to "
+            '"Deliver by" and the delivery date it gives, for example "Deliver by {example}".',
+            '"{deal}" still shows what we offered. Take the quantity and discount of each product from the latest '
+            'signed order form in its files, and make the next step "Deliver by …" with the delivery date from the '
+            "form, written like {example}.",
+            'Please update the deal "{deal}" to what was ordered. Of the order forms in its files, the one with the '
+            'latest signature counts: quantities, discounts, and as the next step "Deliver by" plus its delivery '
+            "date (written like {example}).",
+            'There are a few versions of the order form on "{deal}", and not all of them are signed. The one with '
+            "the latest signature is right. Update the products' quantities and discounts from it, and set the next "
+            'step to "Deliver by" with the delivery date, in the form {example}.',
+            'Find the order form that the customer signed last on "{deal}". Put its quantities and discounts on the '
+            "deal's products, change nothing else about them, and put its delivery date in the next step, written "
+            'like "Deliver by {example}".',
             deal=self.deal.name,
             example=spoken_date(date(self.today.year, 12, 24)),
         )

@@ -67,10 +67,10 @@ def fix_close_date(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'The close date of the deal "{deal}" doesn\'t match its notes. Please correct it; the latest note counts.',
             'Read the notes on "{deal}" and set the close date to the day that was agreed on last.',
-            'I don\'t think the close date of "{deal}" is still right. Please check the notes and '
-            "enter the most recent date they give.",
-            'Somebody forgot to update "{deal}". Find the latest agreed signing date in the notes '
-            "and make it the close date.",
+            'I don\'t think the close date of "{deal}" is still right. Please check the notes and enter the most '
+            "recent date they give.",
+            'Somebody forgot to update "{deal}". Find the latest agreed signing date in the notes and make it the '
+            "close date.",
             deal=deal.name,
         ),
         setup=setup,

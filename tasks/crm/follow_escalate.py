@@ -29,18 +29,17 @@ from .working_hours import back_then
 _RIVALS = ("Tessermark", "Quillbrook", "Haddonfield", "Orsova", "Brackwater", "Pellinore", "Vantrees", "Lorimark")
 #: What colleagues write, as patterns of `seeds.grammar`: each is used once before any is used again.
 _TOLD = (
-    "[They also have|They now have|There's also] a quote from {rival} [on the table|in hand]"
-    "[, I've seen it|, they didn't hide it|].",
-    "[Word from|What I hear from] [their front desk|the dock|their receptionist] is that {rival} was in "
-    "[last week|twice this month|with two people].",
+    "[They also have|They now have|There's also] a quote from {rival} [on the table|in hand][, I've seen it|, they "
+    "didn't hide it|].",
+    "[Word from|What I hear from] [their front desk|the dock|their receptionist] is that {rival} was in [last "
+    "week|twice this month|with two people].",
     "{rival} is in the running[, their rep takes the buyer to lunch|, and they're quick|, for most of it anyway].",
-    "New name on this one: {rival}. "
-    "[Took them a while to tell me.|They're comparing us line by line.|Wasn't who I expected.]",
+    "New name on this one: {rival}. [Took them a while to tell me.|They're comparing us line by line.|Wasn't who I "
+    "expected.]",
     "[Heads-up|Careful here|Not good]: {rival} [quoted it too|is bidding against us|is undercutting us, they say].",
     "[Asked|I asked] who else they're talking to[ and the answer was|:] {rival}[, nobody else|, of all people|].",
-    "[Their|The] [buyer|site manager|bookkeeper] [mentioned|let slip|brought up] {rival} "
-    "[today|in passing|at the end of the call]"
-    "[. We're not alone anymore.|, so it's two of us now.|, they already have samples.]",
+    "[Their|The] [buyer|site manager|bookkeeper] [mentioned|let slip|brought up] {rival} [today|in passing|at the "
+    "end of the call][. We're not alone anymore.|, so it's two of us now.|, they already have samples.]",
     "It's [us or|between us and] {rival} [now|from the looks of it], [everybody else is out|the rest are out].",
     "{rival} [jumped in|came in late|found them too][, with pricing on everything|, no idea on what terms|].",
 )
@@ -146,22 +145,21 @@ class RivalNamed:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{rival} seems to be going after our customers. Look at the streams of {team}'s open "
-            "deals above {amount}: where somebody reports {rival} and nobody took it back, follow "
-            "the deal and post on it with an @mention of the team's sales manager and the name "
-            "{rival}, and nothing else.",
-            "Which open deals of {team} over {amount} have {rival} in their stream, without it being "
-            "taken back later? Follow each one, and mention their sales manager in a post on it: "
-            "just the @mention and the name {rival}.",
-            "Please keep an eye on {rival}. Follow every open deal of team {team} worth more than "
-            "{amount} where posts report {rival} (not if that turned out to be wrong), and put one "
-            "post on each that says only {rival} and @mentions the team's sales manager.",
-            "I want to keep track of {rival}. Of {team}'s open deals above {amount}, follow the ones "
-            "where posts mention {rival} and nobody took it back later. On each, add one post with "
-            "nothing but an @mention of the sales manager of {team} and the name {rival}.",
-            "Go through the streams of {team}'s open deals above {amount}. Wherever {rival} is in "
-            "the running as far as we know today, follow the deal and @mention the team's sales "
-            "manager in a post on it, with the name {rival} and nothing more.",
+            "{rival} seems to be going after our customers. Look at the streams of {team}'s open deals above "
+            "{amount}: where somebody reports {rival} and nobody took it back, follow the deal and post on it with "
+            "an @mention of the team's sales manager and the name {rival}, and nothing else.",
+            "Which open deals of {team} over {amount} have {rival} in their stream, without it being taken back "
+            "later? Follow each one, and mention their sales manager in a post on it: just the @mention and the "
+            "name {rival}.",
+            "Please keep an eye on {rival}. Follow every open deal of team {team} worth more than {amount} where "
+            "posts report {rival} (not if that turned out to be wrong), and put one post on each that says only "
+            "{rival} and @mentions the team's sales manager.",
+            "I want to keep track of {rival}. Of {team}'s open deals above {amount}, follow the ones where posts "
+            "mention {rival} and nobody took it back later. On each, add one post with nothing but an @mention of "
+            "the sales manager of {team} and the name {rival}.",
+            "Go through the streams of {team}'s open deals above {amount}. Wherever {rival} is in the running as "
+            "far as we know today, follow the deal and @mention the team's sales manager in a post on it, with the "
+            "name {rival} and nothing more.",
             rival=self.rival,
             team=self.team_names[self.manager.team_id or 0],
             amount=dollars(self.amount),

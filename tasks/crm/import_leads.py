@@ -17,41 +17,36 @@ from .pages.leads import LeadList, LeadPage
 _SOURCE, _STATUS = "Trade show", "Attended"
 
 WORDINGS = (
-    "The badges scanned at our booth are in {file}, in Gridwork's uploads. Import them as leads: "
-    "source {source}, owner {usual}, except that new leads from {state} go to {special}. Leave out "
-    "the columns with the comments and the sales rep who scanned. Don't create people we already "
-    "have again, and don't change them. Everybody in the file, including people we know, goes into "
-    '"{campaign}" as {status}, except contacts who opted out of e-mail. Fix the rows that fail: if '
-    "the company is empty, use the account whose website matches the domain of the e-mail address; a "
-    "grade we don't have becomes Warm; typos in names and addresses are obvious. Leave out scans of "
-    "our own people.",
-    "Please bring the visitors from {file} (Gridwork, uploads) into Alder and into the campaign "
-    '"{campaign}", member status {status}. New people become leads owned by {usual}, or by {special} '
-    "if they're from {state}, all with the source {source}. Skip people we already know, but add "
-    "them to the campaign as well, unless they're contacts who opted out of e-mail. Don't import the "
-    "comments or the scanning rep. Fix the rows that fail: where the company is missing, use the "
-    "account with that web domain; an interest Alder doesn't know becomes Warm; the rest is obvious. "
-    "Leave out our own people's badges.",
-    "The show's visitors are in {file}, in the Gridwork uploads. I need them as leads, each only "
-    "once, with source {source}. The owner is {usual}; only the new ones from {state} go to "
-    "{special}. Don't touch anybody who's already a lead or contact of ours. All of them, old and "
-    'new, are {status} in "{campaign}", but contacts with an e-mail opt-out must not be in it '
-    "afterward. Don't bring in the comments or the sales rep. Bad rows: set any grade we don't use "
-    "to Warm, find missing companies by matching the e-mail domain to our accounts' websites, fix "
-    "the typos, and leave our own staff out.",
-    'Show list for "{campaign}": import {file} from the Gridwork uploads as leads (source {source}, '
-    "owner {usual}, no comments and no sales rep), skip everybody we already know, and make everyone "
-    "in the file a member with status {status}, including the ones we know. Contacts who opted out "
-    "of e-mail must not be members, and badges of our own people don't get imported. New leads from "
-    "{state} go to {special}. Errors: correct names and addresses, change unknown grades to Warm, "
-    "and if the company is empty, fill in the name of the account whose website matches the e-mail "
-    "domain.",
-    "Can you import {file}? It's in Gridwork's uploads. Leads, source {source}, assigned to {usual} "
-    "(new ones from {state} go to {special}), without the comments and without the rep's column. "
-    'Duplicates are skipped and not changed. "{campaign}" gets everyone as {status}, duplicates too, '
-    "but no contact with an e-mail opt-out. In the rows that fail, fix the names, the addresses, the "
-    "grades (Warm, if we don't have that grade) and the companies (the account whose website matches "
-    "the e-mail domain). Leave out badges our own staff scanned of themselves.",
+    "The badges scanned at our booth are in {file}, in Gridwork's uploads. Import them as leads: source {source}, "
+    "owner {usual}, except that new leads from {state} go to {special}. Leave out the columns with the comments and "
+    "the sales rep who scanned. Don't create people we already have again, and don't change them. Everybody in the "
+    'file, including people we know, goes into "{campaign}" as {status}, except contacts who opted out of e-mail. '
+    "Fix the rows that fail: if the company is empty, use the account whose website matches the domain of the "
+    "e-mail address; a grade we don't have becomes Warm; typos in names and addresses are obvious. Leave out scans "
+    "of our own people.",
+    'Please bring the visitors from {file} (Gridwork, uploads) into Alder and into the campaign "{campaign}", '
+    "member status {status}. New people become leads owned by {usual}, or by {special} if they're from {state}, all "
+    "with the source {source}. Skip people we already know, but add them to the campaign as well, unless they're "
+    "contacts who opted out of e-mail. Don't import the comments or the scanning rep. Fix the rows that fail: where "
+    "the company is missing, use the account with that web domain; an interest Alder doesn't know becomes Warm; the "
+    "rest is obvious. Leave out our own people's badges.",
+    "The show's visitors are in {file}, in the Gridwork uploads. I need them as leads, each only once, with source "
+    "{source}. The owner is {usual}; only the new ones from {state} go to {special}. Don't touch anybody who's "
+    'already a lead or contact of ours. All of them, old and new, are {status} in "{campaign}", but contacts with '
+    "an e-mail opt-out must not be in it afterward. Don't bring in the comments or the sales rep. Bad rows: set any "
+    "grade we don't use to Warm, find missing companies by matching the e-mail domain to our accounts' websites, "
+    "fix the typos, and leave our own staff out.",
+    'Show list for "{campaign}": import {file} from the Gridwork uploads as leads (source {source}, owner {usual}, '
+    "no comments and no sales rep), skip everybody we already know, and make everyone in the file a member with "
+    "status {status}, including the ones we know. Contacts who opted out of e-mail must not be members, and badges "
+    "of our own people don't get imported. New leads from {state} go to {special}. Errors: correct names and "
+    "addresses, change unknown grades to Warm, and if the company is empty, fill in the name of the account whose "
+    "website matches the e-mail domain.",
+    "Can you import {file}? It's in Gridwork's uploads. Leads, source {source}, assigned to {usual} (new ones from "
+    "{state} go to {special}), without the comments and without the rep's column. Duplicates are skipped and not "
+    'changed. "{campaign}" gets everyone as {status}, duplicates too, but no contact with an e-mail opt-out. In the '
+    "rows that fail, fix the names, the addresses, the grades (Warm, if we don't have that grade) and the companies "
+    "(the account whose website matches the e-mail domain). Leave out badges our own staff scanned of themselves.",
 )
 
 

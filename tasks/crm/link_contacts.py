@@ -17,27 +17,26 @@ from .pages.contacts import ContactList, ContactPage
 from .pages.deals import DealList, DealPage
 
 WORDINGS = (
-    'The contact roles on {account}\'s deals "{one}", "{two}" and "{three}" are out of date. What has '
-    "changed was posted over the last few weeks on these deals, on the account and on its cases; "
-    "later posts override earlier ones. Please update roles and primary contacts. Anybody who works "
-    "somewhere else now becomes a contact of that account instead and has no role in our open deals "
-    "anymore; closed deals stay as they are. Leave alone whatever nobody posted about.",
-    'Please fix who has which role on "{one}", "{two}" and "{three}" (Decision Maker, Evaluator, '
-    "Influencer, primary). Go by the posts in the streams of {account}, its deals and its cases; the "
-    "latest word counts. Somebody has changed employers: make the new company their account and take "
-    "them off the deals that are still open, but not off closed ones.",
-    '{account}: who decides, evaluates or has a say in "{one}", "{two}" and "{three}"? It\'s all in '
-    "the streams of the account, its deals and its cases. Read all of them, and go by the later "
-    "posts where they differ. Update the roles and the primary contact where they're wrong. If "
-    "somebody has moved on, change their account and remove their roles from open deals only.",
-    "Could you go through everything posted about {account} (account, deals, cases) and update the "
-    'contact roles of "{one}", "{two}" and "{three}" from it? The latest word counts. People who '
-    "have left become contacts of the account where they work now and come off the open deals; on "
-    "closed deals they stay. No other changes, please.",
-    'Before I hand {account} over, the roles on "{one}", "{two}" and "{three}" have to be right: '
-    "decision makers, evaluators, influencers, and whom we call first (primary). It's all in the "
-    "posts on the account, the deals and the cases; the latest counts. One of the contacts has moved "
-    "on: change their account to the new company, and take them off the deals that are open.",
+    'The contact roles on {account}\'s deals "{one}", "{two}" and "{three}" are out of date. What has changed was '
+    "posted over the last few weeks on these deals, on the account and on its cases; later posts override earlier "
+    "ones. Please update roles and primary contacts. Anybody who works somewhere else now becomes a contact of that "
+    "account instead and has no role in our open deals anymore; closed deals stay as they are. Leave alone whatever "
+    "nobody posted about.",
+    'Please fix who has which role on "{one}", "{two}" and "{three}" (Decision Maker, Evaluator, Influencer, '
+    "primary). Go by the posts in the streams of {account}, its deals and its cases; the latest word counts. "
+    "Somebody has changed employers: make the new company their account and take them off the deals that are still "
+    "open, but not off closed ones.",
+    '{account}: who decides, evaluates or has a say in "{one}", "{two}" and "{three}"? It\'s all in the streams of '
+    "the account, its deals and its cases. Read all of them, and go by the later posts where they differ. Update "
+    "the roles and the primary contact where they're wrong. If somebody has moved on, change their account and "
+    "remove their roles from open deals only.",
+    "Could you go through everything posted about {account} (account, deals, cases) and update the contact roles of "
+    '"{one}", "{two}" and "{three}" from it? The latest word counts. People who have left become contacts of the '
+    "account where they work now and come off the open deals; on closed deals they stay. No other changes, please.",
+    'Before I hand {account} over, the roles on "{one}", "{two}" and "{three}" have to be right: decision makers, '
+    "evaluators, influencers, and whom we call first (primary). It's all in the posts on the account, the deals and "
+    "the cases; the latest counts. One of the contacts has moved on: change their account to the new company, and "
+    "take them off the deals that are open.",
 )
 
 

@@ -103,17 +103,15 @@ class LoggedCall:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Please log my call with {contact} on {day}, {start} to {end}: {who}. It's a held call, "
-            '{direction}, on the contact, with the subject "{subject}". Then add a task for me on '
-            'the contact, "{chase}", due {due}.',
-            "{who} on {day}, from {start} to {end}. Enter that as a call related to {contact}, "
-            'called "{subject}", held, {direction}. Then add a task for me, "{chase}", related to '
-            "{contact} and due {due}.",
-            "Two things are missing on {contact}: my {direction} call ({who}) on {day}, {start} to "
-            '{end} ("{subject}", held), and a follow-up task for me, "{chase}", due on {due}.',
-            "Please note in the CRM that {who} on {day} at {start} (until {end}), as an {direction} "
-            'call that was held: "{subject}", related to {contact}. I don\'t want to forget to follow '
-            'up, so add my task "{chase}" with the due date {due} there too.',
+            "Please log my call with {contact} on {day}, {start} to {end}: {who}. It's a held call, {direction}, on "
+            'the contact, with the subject "{subject}". Then add a task for me on the contact, "{chase}", due {due}.',
+            '{who} on {day}, from {start} to {end}. Enter that as a call related to {contact}, called "{subject}", '
+            'held, {direction}. Then add a task for me, "{chase}", related to {contact} and due {due}.',
+            "Two things are missing on {contact}: my {direction} call ({who}) on {day}, {start} to {end} "
+            '("{subject}", held), and a follow-up task for me, "{chase}", due on {due}.',
+            "Please note in the CRM that {who} on {day} at {start} (until {end}), as an {direction} call that was "
+            'held: "{subject}", related to {contact}. I don\'t want to forget to follow up, so add my task "{chase}" '
+            "with the due date {due} there too.",
             contact=self.contact.name,
             who=f"{self.contact.name} called me" if self.they_called else f"I called {self.contact.name}",
             day=spoken_date(self.day),

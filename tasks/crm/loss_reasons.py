@@ -97,17 +97,16 @@ class LossReasons:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Some deals that our team {team} lost in {quarter} have no loss reason. Fill it in from "
-            "the last note on each, and leave the ones that already have one.",
-            "The loss reasons for {quarter} are incomplete. For every deal that {team} lost in that "
-            "quarter and that has none, set the reason its latest note gives.",
-            "Please fill in the missing loss reasons on deals {team} lost with a close date in "
-            "{quarter}. Go by the notes; where they disagree, the newest counts.",
-            "Before the review I need a loss reason on each deal our people ({team}) lost in "
-            "{quarter}. The most recent note on the deal says why. Don't touch reasons that are "
-            "already filled in.",
-            "Go through what {team} lost in {quarter}. Where the loss reason is empty, choose the "
-            "one that fits the last note.",
+            "Some deals that our team {team} lost in {quarter} have no loss reason. Fill it in from the last note "
+            "on each, and leave the ones that already have one.",
+            "The loss reasons for {quarter} are incomplete. For every deal that {team} lost in that quarter and "
+            "that has none, set the reason its latest note gives.",
+            "Please fill in the missing loss reasons on deals {team} lost with a close date in {quarter}. Go by the "
+            "notes; where they disagree, the newest counts.",
+            "Before the review I need a loss reason on each deal our people ({team}) lost in {quarter}. The most "
+            "recent note on the deal says why. Don't touch reasons that are already filled in.",
+            "Go through what {team} lost in {quarter}. Where the loss reason is empty, choose the one that fits the "
+            "last note.",
             team=self.team.name,
             quarter=self.quarter.label,
         )

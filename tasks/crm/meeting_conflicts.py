@@ -100,23 +100,22 @@ class MeetingConflicts:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "The week of {week} is a mess. Decline every invitation in my calendar that conflicts "
-            "with something I organize myself (time off counts), unless a contact is invited or it's "
-            "related to a CRM record: I'll sort those out myself. Whatever {spared} organizes stays, "
-            "too. Don't change anything else.",
-            "Please clean up my calendar for the week that starts on {week}: where a colleague's "
-            "invitation overlaps with an event of my own, decline it, unless a contact is invited, "
-            "it's related to a record, or it comes from {spared}. Leave those.",
-            "Go through my invitations for the seven days from {week}. Decline internal ones that "
-            "overlap with one of my own events, even if I had accepted. Leave those with a contact "
-            "or a record, those without an overlap, and those from {spared}.",
-            "I'm double-booked in the week starting {week}. My own events win over internal meetings "
-            "that others invited me to, so decline those. Invitations with contacts, or related to "
-            "any record, stay as they are, and I never decline {spared}.",
-            "Can you answer my invitations in the calendar? Only for the week of Monday, {week}: "
-            "decline each colleague's meeting that runs at the same time as one I own. Three kinds "
-            "stay: meetings with contacts or about a record, meetings that only start or end when "
-            "mine does without overlapping, and meetings from {spared}.",
+            "The week of {week} is a mess. Decline every invitation in my calendar that conflicts with something I "
+            "organize myself (time off counts), unless a contact is invited or it's related to a CRM record: I'll "
+            "sort those out myself. Whatever {spared} organizes stays, too. Don't change anything else.",
+            "Please clean up my calendar for the week that starts on {week}: where a colleague's invitation "
+            "overlaps with an event of my own, decline it, unless a contact is invited, it's related to a record, "
+            "or it comes from {spared}. Leave those.",
+            "Go through my invitations for the seven days from {week}. Decline internal ones that overlap with one "
+            "of my own events, even if I had accepted. Leave those with a contact or a record, those without an "
+            "overlap, and those from {spared}.",
+            "I'm double-booked in the week starting {week}. My own events win over internal meetings that others "
+            "invited me to, so decline those. Invitations with contacts, or related to any record, stay as they "
+            "are, and I never decline {spared}.",
+            "Can you answer my invitations in the calendar? Only for the week of Monday, {week}: decline each "
+            "colleague's meeting that runs at the same time as one I own. Three kinds stay: meetings with contacts "
+            "or about a record, meetings that only start or end when mine does without overlapping, and meetings "
+            "from {spared}.",
             week=spoken_date(self.monday),
             spared=self.spared.name,
         )

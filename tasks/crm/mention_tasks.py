@@ -137,23 +137,21 @@ class MentionTasks:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Since {since} people have mentioned me (@{me}) in posts on my deals and asked me to do "
-            "things by a certain day. For each one that still needs doing, make me a task on that "
-            "deal, due on the date that counts now.",
-            "Go through the posts on my deals since {since} that mention me, {me}, and ask for "
-            "something by a certain day. Whatever hasn't been done or called off becomes a task for "
-            "me on the deal, due on the last date they gave.",
-            "I've lost track of what people are asking me to do in the CRM. For every request with a "
-            "date that mentions @{me} on one of my deals since {since}, create one task on that deal "
-            "with that date, unless the thread says it's settled. If the date was changed, the new "
-            "one counts.",
-            "Please turn what colleagues want from me by a date into tasks: posts since {since} on "
-            "my deals that mention me ({me}). Each task goes on its deal, with the latest date "
-            "given. Skip what's already been taken care of.",
-            "My to-dos from the stream, please: every post since {since} on one of my deals where "
-            "somebody asks @{me} for something by a certain day. Put a task for me on the deal, due "
-            "that day, or the later one if the date was changed. Nothing for what's done or called "
-            "off.",
+            "Since {since} people have mentioned me (@{me}) in posts on my deals and asked me to do things by a "
+            "certain day. For each one that still needs doing, make me a task on that deal, due on the date that "
+            "counts now.",
+            "Go through the posts on my deals since {since} that mention me, {me}, and ask for something by a "
+            "certain day. Whatever hasn't been done or called off becomes a task for me on the deal, due on the "
+            "last date they gave.",
+            "I've lost track of what people are asking me to do in the CRM. For every request with a date that "
+            "mentions @{me} on one of my deals since {since}, create one task on that deal with that date, unless "
+            "the thread says it's settled. If the date was changed, the new one counts.",
+            "Please turn what colleagues want from me by a date into tasks: posts since {since} on my deals that "
+            "mention me ({me}). Each task goes on its deal, with the latest date given. Skip what's already been "
+            "taken care of.",
+            "My to-dos from the stream, please: every post since {since} on one of my deals where somebody asks "
+            "@{me} for something by a certain day. Put a task for me on the deal, due that day, or the later one if "
+            "the date was changed. Nothing for what's done or called off.",
             me=self.me.name,
             since=spoken_date(self.since),
         )

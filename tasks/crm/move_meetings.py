@@ -26,9 +26,9 @@ from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
 _RULE = (
-    "What I organize with contacts, or on a record, moves to the next working day when all of us who "
-    "attend are free at the same time. My internal meetings are off: mark them as not held. What "
-    "others organize goes on without me."
+    "What I organize with contacts, or on a record, moves to the next working day when all of us who attend are "
+    "free at the same time. My internal meetings are off: mark them as not held. What others organize goes on "
+    "without me."
 )
 _HOURS = (9, 10, 11, 13, 14, 15)
 _AHEAD = 8
@@ -118,18 +118,17 @@ class SickDay:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{who} called in sick for {day}. The absence in the calendar says what should happen "
-            "with that day's appointments. Please take care of all of them.",
-            "Can you sort out {who}'s calendar for {day}? It's a sick day, and the entry itself says "
-            "what moves, what gets canceled and what stays. Appointments that move keep their time "
-            "of day.",
-            "{who} is out sick on {day}. Handle that day's appointments the way the sick-day entry "
-            "in the calendar says, and keep the time of day of whatever moves.",
-            "Please clear {day} for {who}, who is sick: read the all-day entry, then move or call "
-            "off what {who} has organized, exactly as it says. Same time, different day.",
-            "Sick day: {who}, {day}. I need the calendar fixed, and the instructions are in the "
-            "absence itself. Keep the time of day of whatever moves, and check that the colleagues "
-            "in a meeting are free before you move it.",
+            "{who} called in sick for {day}. The absence in the calendar says what should happen with that day's "
+            "appointments. Please take care of all of them.",
+            "Can you sort out {who}'s calendar for {day}? It's a sick day, and the entry itself says what moves, "
+            "what gets canceled and what stays. Appointments that move keep their time of day.",
+            "{who} is out sick on {day}. Handle that day's appointments the way the sick-day entry in the calendar "
+            "says, and keep the time of day of whatever moves.",
+            "Please clear {day} for {who}, who is sick: read the all-day entry, then move or call off what {who} "
+            "has organized, exactly as it says. Same time, different day.",
+            "Sick day: {who}, {day}. I need the calendar fixed, and the instructions are in the absence itself. "
+            "Keep the time of day of whatever moves, and check that the colleagues in a meeting are free before you "
+            "move it.",
             who=self.ill.name,
             day=spoken_date(self.day),
         )

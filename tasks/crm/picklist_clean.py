@@ -132,24 +132,22 @@ class PicklistCleanup:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Our picklists for industries and lead sources have gotten out of hand. Please tidy up "
-            "the values in use by the rules in “How Alder is set up”, records included, and add an "
-            "industry for {asked} to the list, without giving it to any record.",
-            "Please clean up the picklists Industry and Lead source: the article on Alder's setup "
-            "says how values are written and what to do with duplicates. Values that are already "
-            "retired stay as they are. The list also needs an industry for {asked}: add it as a "
-            "value, without giving it to any record.",
-            "Reports are useless when one industry has three spellings. Bring the values of Industry "
-            "and Lead source that are in use in line with our naming rules, along with the records "
-            "that have them. Sales also wants to be able to pick {asked} as an industry, written the "
-            "way we write them (just the value, no record has it yet).",
-            "Go through the industries and the lead sources in setup. Values that break our rules "
-            "(see the knowledge base) get replaced or renamed as it says there; leave retired ones "
-            "alone. An industry for {asked} is missing from the list: add the value by the same "
-            "rules, but don't change any record for it.",
-            "Can you sort out Industry and Lead source in Alder? By the book, please: no duplicates, "
-            "everything written the way the setup article wants it, no record left behind. And make "
-            "{asked} a new value of Industry; no record needs it yet.",
+            "Our picklists for industries and lead sources have gotten out of hand. Please tidy up the values in "
+            "use by the rules in “How Alder is set up”, records included, and add an industry for {asked} to the "
+            "list, without giving it to any record.",
+            "Please clean up the picklists Industry and Lead source: the article on Alder's setup says how values "
+            "are written and what to do with duplicates. Values that are already retired stay as they are. The list "
+            "also needs an industry for {asked}: add it as a value, without giving it to any record.",
+            "Reports are useless when one industry has three spellings. Bring the values of Industry and Lead "
+            "source that are in use in line with our naming rules, along with the records that have them. Sales "
+            "also wants to be able to pick {asked} as an industry, written the way we write them (just the value, "
+            "no record has it yet).",
+            "Go through the industries and the lead sources in setup. Values that break our rules (see the "
+            "knowledge base) get replaced or renamed as it says there; leave retired ones alone. An industry for "
+            "{asked} is missing from the list: add the value by the same rules, but don't change any record for it.",
+            "Can you sort out Industry and Lead source in Alder? By the book, please: no duplicates, everything "
+            "written the way the setup article wants it, no record left behind. And make {asked} a new value of "
+            "Industry; no record needs it yet.",
             asked=self.asked,
         )
 

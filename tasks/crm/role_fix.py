@@ -117,21 +117,19 @@ class RoleFix:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "We have some complaints about Alder: {list}. Find out what's behind each and set it the "
-            "way “People in Alder” says; where somebody simply isn't supposed to do that, leave it. "
-            "Don't change anything nobody complained about.",
-            "Six things from the help desk: {list}. Please fix the cause of each in setup wherever "
-            "it doesn't match “People in Alder”, right where it's wrong, and nothing else, since "
-            "nobody has asked for more. Not every complaint is justified.",
-            "I have a list of complaints about rights in Alder: {list}. Can you check each one "
-            "against “People in Alder” and correct the cause, whether it's a role, a field, a team "
-            "or the person's own settings? Only these.",
-            "Can you look into the following? {list}. “People in Alder” decides what's allowed. Fix "
-            "the causes in setup, no more than needed. Other differences from that page are known "
-            "and stay.",
-            "People say something in our setup is off: {list}. Going by “People in Alder”, some of "
-            "that is wrong. Please fix just that, where it comes from, and leave all other roles, "
-            "people and rights alone.",
+            "We have some complaints about Alder: {list}. Find out what's behind each and set it the way “People in "
+            "Alder” says; where somebody simply isn't supposed to do that, leave it. Don't change anything nobody "
+            "complained about.",
+            "Six things from the help desk: {list}. Please fix the cause of each in setup wherever it doesn't match "
+            "“People in Alder”, right where it's wrong, and nothing else, since nobody has asked for more. Not "
+            "every complaint is justified.",
+            "I have a list of complaints about rights in Alder: {list}. Can you check each one against “People in "
+            "Alder” and correct the cause, whether it's a role, a field, a team or the person's own settings? Only "
+            "these.",
+            "Can you look into the following? {list}. “People in Alder” decides what's allowed. Fix the causes in "
+            "setup, no more than needed. Other differences from that page are known and stay.",
+            "People say something in our setup is off: {list}. Going by “People in Alder”, some of that is wrong. "
+            "Please fix just that, where it comes from, and leave all other roles, people and rights alone.",
             list="; ".join(self.said),
         )
 

@@ -130,21 +130,21 @@ class RuleViolations:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Large deals need a next step now (see “How Alder is set up”), older ones too. Find my "
-            "open deals closing by {day} that break this rule and enter the next step that the last "
-            "note on each gives in quotation marks, word for word.",
-            "Which of my open deals with a close date up to {day} are large by our definition and "
-            "have no next step? Fill it in from the newest note on each, word for word what's in the "
-            "quotes. Leave all the others alone.",
-            "Please fix my open deals before Monday: the ones that close by {day} and that the rule "
-            "for large deals in the setup article would refuse. The next step is quoted in the "
-            "latest note on each deal; copy it as it is, without the quotes.",
-            "I still have large deals without a next step, which is against our rule. Look up what "
-            "counts as large, then take each missing step from the most recent note on the deal (the "
-            "quoted words only). Only open ones that close on {day} or earlier; the rest can wait.",
-            "Bring my open deals that close no later than {day} in line with the rule on large "
-            "deals: where the deal is large and the next step is missing, enter what was agreed "
-            "last, exactly as quoted in the notes. Smaller ones stay as they are.",
+            "Large deals need a next step now (see “How Alder is set up”), older ones too. Find my open deals "
+            "closing by {day} that break this rule and enter the next step that the last note on each gives in "
+            "quotation marks, word for word.",
+            "Which of my open deals with a close date up to {day} are large by our definition and have no next "
+            "step? Fill it in from the newest note on each, word for word what's in the quotes. Leave all the "
+            "others alone.",
+            "Please fix my open deals before Monday: the ones that close by {day} and that the rule for large deals "
+            "in the setup article would refuse. The next step is quoted in the latest note on each deal; copy it as "
+            "it is, without the quotes.",
+            "I still have large deals without a next step, which is against our rule. Look up what counts as large, "
+            "then take each missing step from the most recent note on the deal (the quoted words only). Only open "
+            "ones that close on {day} or earlier; the rest can wait.",
+            "Bring my open deals that close no later than {day} in line with the rule on large deals: where the "
+            "deal is large and the next step is missing, enter what was agreed last, exactly as quoted in the "
+            "notes. Smaller ones stay as they are.",
             day=spoken_date(self.day),
         )
 

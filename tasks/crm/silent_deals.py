@@ -37,34 +37,32 @@ _SPOKEN = (
 )
 
 WORDINGS = (
-    "Go through our open {type} deals of {amount} or more and find those where nothing has happened "
-    "for {days} days: no post, no meeting or call held, no task completed. Each of them gets a task "
-    "“{subject}” for its owner, due {due}, and if its probability is above {percent}%, lower it to "
-    "{percent}%. Leave a deal alone if it has an open task due after today, or if a post puts it on "
-    "hold until a day that hasn't come yet. Deals of people who have left or are frozen stay as they "
-    "are.",
-    "Open deals of type {type}, {amount} or more, without any activity (post, meeting or call held, "
-    "task completed) in the last {days} days: please put a task “{subject}” on each, due {due}, "
-    "owned by whoever owns the deal, and cut the probability to {percent}% (if it's already lower, "
-    "keep it). Skip deals that have an open task with a due date in the future, and deals that "
-    "somebody posted are on hold until a date that's still ahead. If the owner has left the company "
-    "or is frozen, skip the deal.",
-    "Some of our bigger deals have gone quiet. For every open one of type {type} worth at least "
-    "{amount} that has had no activity (post, held meeting or call, completed task) for {days} days "
-    "or more: put a task “{subject}” on the deal for its owner, due {due}, and cap the probability "
-    "at {percent}%. An old overdue task doesn't count as an excuse, and neither does a meeting in "
-    "the calendar, but an open task due later than today does, and so does a post that says it's on "
-    "hold until some day after today. Skip whatever people who have left or are frozen still own.",
-    "Please nudge the owners of silent deals. Silent means an open deal ({type}), {amount} or more, "
-    "whose last activity (post, held meeting or call, completed task) is more than {days} days old. "
-    "The owner gets a task on it, “{subject}”, due on {due}, and its probability is capped at "
-    "{percent}%. Skip deals with an open task that is due after today, those that a post puts on "
-    "hold until a future date, and those whose owner has left or is frozen.",
-    "Forecast cleanup, {type} only: look at open deals of {amount} or more that have been silent for "
-    "{days} days (no post, no meeting or call held, no task completed). If there's no open task due "
-    "after today and no post has them on hold until a future date, set the probability to {percent}% "
-    "unless it's already below that, and give the deal's owner the task “{subject}” on it, due "
-    "{due}. Owners who have left or are frozen get no task, and their deals stay as they are.",
+    "Go through our open {type} deals of {amount} or more and find those where nothing has happened for {days} "
+    "days: no post, no meeting or call held, no task completed. Each of them gets a task “{subject}” for its owner, "
+    "due {due}, and if its probability is above {percent}%, lower it to {percent}%. Leave a deal alone if it has an "
+    "open task due after today, or if a post puts it on hold until a day that hasn't come yet. Deals of people who "
+    "have left or are frozen stay as they are.",
+    "Open deals of type {type}, {amount} or more, without any activity (post, meeting or call held, task completed) "
+    "in the last {days} days: please put a task “{subject}” on each, due {due}, owned by whoever owns the deal, and "
+    "cut the probability to {percent}% (if it's already lower, keep it). Skip deals that have an open task with a "
+    "due date in the future, and deals that somebody posted are on hold until a date that's still ahead. If the "
+    "owner has left the company or is frozen, skip the deal.",
+    "Some of our bigger deals have gone quiet. For every open one of type {type} worth at least {amount} that has "
+    "had no activity (post, held meeting or call, completed task) for {days} days or more: put a task “{subject}” "
+    "on the deal for its owner, due {due}, and cap the probability at {percent}%. An old overdue task doesn't count "
+    "as an excuse, and neither does a meeting in the calendar, but an open task due later than today does, and so "
+    "does a post that says it's on hold until some day after today. Skip whatever people who have left or are "
+    "frozen still own.",
+    "Please nudge the owners of silent deals. Silent means an open deal ({type}), {amount} or more, whose last "
+    "activity (post, held meeting or call, completed task) is more than {days} days old. The owner gets a task on "
+    "it, “{subject}”, due on {due}, and its probability is capped at {percent}%. Skip deals with an open task that "
+    "is due after today, those that a post puts on hold until a future date, and those whose owner has left or is "
+    "frozen.",
+    "Forecast cleanup, {type} only: look at open deals of {amount} or more that have been silent for {days} days "
+    "(no post, no meeting or call held, no task completed). If there's no open task due after today and no post has "
+    "them on hold until a future date, set the probability to {percent}% unless it's already below that, and give "
+    "the deal's owner the task “{subject}” on it, due {due}. Owners who have left or are frozen get no task, and "
+    "their deals stay as they are.",
 )
 
 

@@ -160,20 +160,18 @@ class UrgentAccount:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Which account has the most open urgent cases right now? Count the ones that were opened "
-            "in the last {days} days and that we have to work on, not the ones that are pending "
-            "because we're waiting for the customer.",
-            "Which account needs us the most right now? I mean the one with the highest number of "
-            "Urgent cases opened in the last {days} days that are still open. Pending ones are "
-            "waiting on the customer, so don't count them.",
-            "I want to call the customer with the biggest pile of urgent cases. Only count cases "
-            "opened in the last {days} days with priority Urgent that are open and not pending. "
-            "Which account is it?",
-            "Of the cases opened in the last {days} days, look at the urgent ones that are still on "
-            "our desk, new or assigned. Which account has the most of them?",
-            "I need the name of an account: who has more open urgent cases with us than anybody "
-            "else? Leave out cases opened more than {days} days ago and cases that are pending on "
-            "the customer's side.",
+            "Which account has the most open urgent cases right now? Count the ones that were opened in the last "
+            "{days} days and that we have to work on, not the ones that are pending because we're waiting for the "
+            "customer.",
+            "Which account needs us the most right now? I mean the one with the highest number of Urgent cases "
+            "opened in the last {days} days that are still open. Pending ones are waiting on the customer, so don't "
+            "count them.",
+            "I want to call the customer with the biggest pile of urgent cases. Only count cases opened in the last "
+            "{days} days with priority Urgent that are open and not pending. Which account is it?",
+            "Of the cases opened in the last {days} days, look at the urgent ones that are still on our desk, new "
+            "or assigned. Which account has the most of them?",
+            "I need the name of an account: who has more open urgent cases with us than anybody else? Leave out "
+            "cases opened more than {days} days ago and cases that are pending on the customer's side.",
             days=self.days,
         )
 

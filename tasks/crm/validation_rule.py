@@ -108,24 +108,23 @@ class ValidationRules:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Our article on how Alder is set up says when a deal is large and what it then needs. "
-            "Turn that into two rules for deals created from {day} on: “{first}” for everything but "
-            "renewals, “{second}” for renewals, both with the message “{message}” at Next step. "
-            "Deactivate the rule “{old}”.",
-            "From {day} on, large deals shouldn't be saved without a next step: see the setup "
-            "article. Add the validation rules “{first}” (every type but renewals) and “{second}” "
-            "(renewals); message at the next step: “{message}” Then deactivate “{old}”.",
-            "Please replace the rule “{old}”: deactivate it and add “{first}” and “{second}”, which "
-            "refuse large deals that have no next step. “{second}” is for renewals, “{first}” for "
-            "the rest; the amounts are in the article “How Alder is set up”. Both apply to records "
-            "created from {day} on, say “{message}” and show it at Next step.",
-            "We need two validation rules on deals, using the definition of large in “How Alder is "
-            "set up”. “{first}”: not a renewal, large, next step empty. “{second}”: a renewal, "
-            "large, next step empty. Both show this at Next step: “{message}” They apply to records "
-            "created from {day} on. And “{old}” should no longer be active.",
-            "The page about Alder's setup says it: no large deal without a next step. Set that up "
-            "for deals created from {day} on as “{second}” for renewals and “{first}” for all "
-            "others, with “{message}” shown at Next step, and deactivate “{old}”, nothing else.",
+            "Our article on how Alder is set up says when a deal is large and what it then needs. Turn that into "
+            "two rules for deals created from {day} on: “{first}” for everything but renewals, “{second}” for "
+            "renewals, both with the message “{message}” at Next step. Deactivate the rule “{old}”.",
+            "From {day} on, large deals shouldn't be saved without a next step: see the setup article. Add the "
+            "validation rules “{first}” (every type but renewals) and “{second}” (renewals); message at the next "
+            "step: “{message}” Then deactivate “{old}”.",
+            "Please replace the rule “{old}”: deactivate it and add “{first}” and “{second}”, which refuse large "
+            "deals that have no next step. “{second}” is for renewals, “{first}” for the rest; the amounts are in "
+            "the article “How Alder is set up”. Both apply to records created from {day} on, say “{message}” and "
+            "show it at Next step.",
+            "We need two validation rules on deals, using the definition of large in “How Alder is set up”. "
+            "“{first}”: not a renewal, large, next step empty. “{second}”: a renewal, large, next step empty. Both "
+            "show this at Next step: “{message}” They apply to records created from {day} on. And “{old}” should no "
+            "longer be active.",
+            "The page about Alder's setup says it: no large deal without a next step. Set that up for deals created "
+            "from {day} on as “{second}” for renewals and “{first}” for all others, with “{message}” shown at Next "
+            "step, and deactivate “{old}”, nothing else.",
             first=self.names[0],
             second=self.names[1],
             message=self.message,

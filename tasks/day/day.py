@@ -253,14 +253,13 @@ class Day:
     def _goal(self) -> str:
         boss, me = self.morning.boss.name, self.morning.me
         return self._draw.phrase(
-            "Do what your colleagues ask you to do this morning as the requests come in, until "
-            "{boss} writes that that was the last one. {rules}",
-            "Work through today's requests. They reach you as messages, tasks and comments, one "
-            "after the other. The last message is from {boss}, who'll tell you when there are no "
-            "more. {rules}",
+            "Do what your colleagues ask you to do this morning as the requests come in, until {boss} writes that "
+            "that was the last one. {rules}",
+            "Work through today's requests. They reach you as messages, tasks and comments, one after the other. "
+            "The last message is from {boss}, who'll tell you when there are no more. {rules}",
             "A working day: do whatever {me} is asked to do, until {boss} says there's nothing more to come. {rules}",
-            "You're {me} for the morning. Requests come in while you work, and {boss} will let you "
-            "know when there won't be any more. {rules}",
+            "You're {me} for the morning. Requests come in while you work, and {boss} will let you know when there "
+            "won't be any more. {rules}",
             boss=boss,
             me=me.name,
             rules=f"It is {self.morning.spoken_start} as you begin, and time passes while you work: a click takes some"

@@ -194,10 +194,10 @@ def in_a_workbook(desk: Desk, by: Person, text: str) -> Delivery:
     pointer = desk.draw.choice(
         (
             "My comment on {cell} in “{book}”, sheet {sheet}, is for you. Leave it open, I'll resolve it myself.",
-            'I assigned you a comment in "{book}" ({sheet}, {cell}). Please take care of it; the '
-            "comment itself can stay open.",
-            "Could you look at {cell} on the sheet {sheet} of “{book}”? There's a comment for you. "
-            "I'll close it myself.",
+            'I assigned you a comment in "{book}" ({sheet}, {cell}). Please take care of it; the comment itself can '
+            "stay open.",
+            "Could you look at {cell} on the sheet {sheet} of “{book}”? There's a comment for you. I'll close it "
+            "myself.",
         )
     ).format(cell=cell, book=book.title, sheet=sheet.name)
 

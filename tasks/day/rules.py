@@ -35,28 +35,23 @@ class Rule:
 
 RULES = (
     Rule("hotel", "East", (
-        "I'm staying {count} nights at a hotel in the East territory. What's the most I can spend on "
-        "all of them together?",
-        "Hotel in the East territory, {count} nights: what's the limit for the whole stay by our "
-        "rules?",
+        "I'm staying {count} nights at a hotel in the East territory. What's the most I can spend on all of them "
+        "together?",
+        "Hotel in the East territory, {count} nights: what's the limit for the whole stay by our rules?",
     ), 6),
     Rule("hotel", "West", (
-        "I'm staying {count} nights at a hotel in the West territory. What's the most I can spend on "
-        "all of them together?",
-        "Hotel in the West territory, {count} nights: what's the limit for the whole stay by our "
-        "rules?",
+        "I'm staying {count} nights at a hotel in the West territory. What's the most I can spend on all of them "
+        "together?",
+        "Hotel in the West territory, {count} nights: what's the limit for the whole stay by our rules?",
     ), 6),
     Rule("meals", "guest", (
-        "I'm taking {count} people from {account} out to dinner. What's the most their meals can "
-        "cost all together?",
-        "Dinner for {count} guests from {account}: what's the limit for all the guests together by "
-        "our rules?",
+        "I'm taking {count} people from {account} out to dinner. What's the most their meals can cost all together?",
+        "Dinner for {count} guests from {account}: what's the limit for all the guests together by our rules?",
     ), 9),
     Rule("mileage", None, (
-        "The drive to {account} and back was {count} miles altogether, in my own car. How much do I "
-        "get reimbursed for that?",
-        "{count} miles in all to see {account}, in my own car. How much do I get for that by our "
-        "rules?",
+        "The drive to {account} and back was {count} miles altogether, in my own car. How much do I get reimbursed "
+        "for that?",
+        "{count} miles in all to see {account}, in my own car. How much do I get for that by our rules?",
     ), 180),
     Rule("leave_notice", "long", (
         "I want to take two weeks off. How many days ahead do I have to ask, at least?",
@@ -67,8 +62,8 @@ RULES = (
         "Somebody on my team is out sick. After how many days do they need a doctor's note?",
     )),
     Rule("privacy_request", None, (
-        "{account} is asking what we have on file about one of their people. How many days do we "
-        "have to answer that?",
+        "{account} is asking what we have on file about one of their people. How many days do we have to answer "
+        "that?",
         "We got a request about personal data from {account}. How many days do we have to answer it?",
     )),
     Rule("claim", "hand in", (
@@ -77,8 +72,7 @@ RULES = (
     )),
     Rule("retention", "Applications", (
         "For how many months do we keep applications from people we didn't hire?",
-        "An applicant we turned down wants to know how many months we keep the papers. What should I "
-        "tell them?",
+        "An applicant we turned down wants to know how many months we keep the papers. What should I tell them?",
     )),
 )  # fmt: skip
 

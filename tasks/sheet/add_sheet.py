@@ -60,8 +60,8 @@ def add_sheet_before(draw: Draw, world: World) -> Task:
             'Please add a sheet "{name}" to "{book}", right before {other}, with a {color} tab.',
             '"{book}" needs one more sheet: {name}. Put it right before {other} and make its tab {color}.',
             'I want an empty sheet called "{name}" in "{book}", directly to the left of {other}, with a {color} tab.',
-            'Could you add a sheet to "{book}" called "{name}"? It should have a {color} tab and go '
-            "immediately before {other}.",
+            'Could you add a sheet to "{book}" called "{name}"? It should have a {color} tab and go immediately '
+            "before {other}.",
             'New sheet for "{book}": name it "{name}", color the tab {color}, and put it right before {other}.',
             name=name,
             book=other.title,

@@ -37,14 +37,14 @@ def write_alert(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "If {customer} was invoiced more than ${limit:,.0f} according to the sheet {sheet} of "
-            '"{book}", write "{yes}" in column D of that row, otherwise "{no}".',
-            'Look at {customer} on the sheet {sheet} in "{book}". In column D of that row, put "{yes}" if the amount '
-            'is over ${limit:,.0f} and "{no}" if it is not.',
-            '"{book}", sheet {sheet}: column D for {customer} should say "{yes}" if the amount is '
-            'over ${limit:,.0f}, otherwise "{no}".',
-            'Mark {customer} in column D of the sheet {sheet} in "{book}": "{yes}" for an amount above ${limit:,.0f}, '
-            '"{no}" for any other.',
+            'If {customer} was invoiced more than ${limit:,.0f} according to the sheet {sheet} of "{book}", write '
+            '"{yes}" in column D of that row, otherwise "{no}".',
+            'Look at {customer} on the sheet {sheet} in "{book}". In column D of that row, put "{yes}" if the '
+            'amount is over ${limit:,.0f} and "{no}" if it is not.',
+            '"{book}", sheet {sheet}: column D for {customer} should say "{yes}" if the amount is over '
+            '${limit:,.0f}, otherwise "{no}".',
+            'Mark {customer} in column D of the sheet {sheet} in "{book}": "{yes}" for an amount above '
+            '${limit:,.0f}, "{no}" for any other.',
             customer=sheet.text(row, "Customer"),
             sheet=sheet.name,
             book=sheet.title,
@@ -86,14 +86,14 @@ def flag_customers(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'On the sheet {sheet} of "{book}", write "{word}" in column D for each customer with an '
-            "amount above ${limit:,.0f}. Leave D empty for all the others.",
-            'Mark the customers over ${limit:,.0f} on the sheet {sheet} in "{book}" with "{word}" in '
-            "column D, and leave it empty for the rest.",
-            'In "{book}", sheet {sheet}: which customers were invoiced more than ${limit:,.0f}? Put '
-            '"{word}" next to exactly those, in column D.',
-            'Go through the sheet {sheet} of "{book}" and put "{word}" in column D wherever a '
-            "customer's amount is greater than ${limit:,.0f}. All other cells in D stay empty.",
+            'On the sheet {sheet} of "{book}", write "{word}" in column D for each customer with an amount above '
+            "${limit:,.0f}. Leave D empty for all the others.",
+            'Mark the customers over ${limit:,.0f} on the sheet {sheet} in "{book}" with "{word}" in column D, and '
+            "leave it empty for the rest.",
+            'In "{book}", sheet {sheet}: which customers were invoiced more than ${limit:,.0f}? Put "{word}" next '
+            "to exactly those, in column D.",
+            'Go through the sheet {sheet} of "{book}" and put "{word}" in column D wherever a customer\'s amount is '
+            "greater than ${limit:,.0f}. All other cells in D stay empty.",
             sheet=sheet.name,
             book=sheet.title,
             word=word,

@@ -43,25 +43,21 @@ def _months(world: World) -> Months:
 
 
 WORDINGS = (
-    'Who was over budget in {month}? Go by the Notes sheet of "{book}". Add a sheet "{name}" at the '
-    'end: "{first}" and "{second}" as headings in A1 and B1, below them the departments in the order '
-    'of the sheet Budget and how many dollars each overspent. If there are none, write "{none}" in '
-    "A2 instead.",
-    "For the {month} meeting, put every department that is over budget according to Notes on a new "
-    'last sheet "{name}" in "{book}": department in A ("{first}"), dollars above budget in B '
-    '("{second}"), headings in row 1, same order as on Budget. Just "{none}" in A2 if nobody is.',
-    'Please check {month} in "{book}", Actual against Budget, with the rules on Notes. Departments '
-    'over budget go on a sheet of their own, "{name}", after all the others, with the columns '
-    '"{first}" and "{second}" (actual minus budget), starting in A1 and in the same order as Budget. '
-    'Nobody over? Then A2 says "{none}".',
-    'I need the overruns for {month}: new sheet "{name}" as the last one in "{book}", row 1 '
-    '"{first}" | "{second}", then a row for each department that is over according to Notes, with '
-    "actual minus budget in dollars, in the order of the sheet Budget. If there aren't any, put "
-    '"{none}" in A2.',
-    '"{book}": add a sheet "{name}" after the last one with the headings "{first}" (A) and '
-    '"{second}" (B) and list who overspent in {month}, from the top of Budget down, and by what '
-    'amount. What counts as over, and what the exceptions are, is on Notes. "{none}" in A2 if nobody '
-    "did.",
+    'Who was over budget in {month}? Go by the Notes sheet of "{book}". Add a sheet "{name}" at the end: "{first}" '
+    'and "{second}" as headings in A1 and B1, below them the departments in the order of the sheet Budget and how '
+    'many dollars each overspent. If there are none, write "{none}" in A2 instead.',
+    "For the {month} meeting, put every department that is over budget according to Notes on a new last sheet "
+    '"{name}" in "{book}": department in A ("{first}"), dollars above budget in B ("{second}"), headings in row 1, '
+    'same order as on Budget. Just "{none}" in A2 if nobody is.',
+    'Please check {month} in "{book}", Actual against Budget, with the rules on Notes. Departments over budget go '
+    'on a sheet of their own, "{name}", after all the others, with the columns "{first}" and "{second}" (actual '
+    'minus budget), starting in A1 and in the same order as Budget. Nobody over? Then A2 says "{none}".',
+    'I need the overruns for {month}: new sheet "{name}" as the last one in "{book}", row 1 "{first}" | "{second}", '
+    "then a row for each department that is over according to Notes, with actual minus budget in dollars, in the "
+    'order of the sheet Budget. If there aren\'t any, put "{none}" in A2.',
+    '"{book}": add a sheet "{name}" after the last one with the headings "{first}" (A) and "{second}" (B) and list '
+    "who overspent in {month}, from the top of Budget down, and by what amount. What counts as over, and what the "
+    'exceptions are, is on Notes. "{none}" in A2 if nobody did.',
 )
 
 

@@ -17,20 +17,19 @@ _HEADINGS = (("First name", "Last name"), ("Given name", "Surname"), ("First", "
 
 
 WORDINGS = (
-    'On the sheet {sheet} of "{book}" the names are all over the place. Put the first name in '
-    '{first} ("{one}") and the last name in {last} ("{two}"), each capitalized and with no stray '
-    "spaces, following Notes. Leave column A alone.",
-    'The mailing tool needs first and last names in separate columns. "{book}", {sheet}: put the '
-    'headings "{one}" on {first} and "{two}" on {last} and fill in both for everybody, properly '
-    "capitalized. Our Notes say what goes where. Don't touch the names in A.",
-    'Please split the names on {sheet} in "{book}" into {first} and {last}, headings "{one}" and '
-    '"{two}". No all caps, no lower case, no spaces at the ends. Some people wrote theirs their own '
-    "way, so read Notes. Column A stays as it is, and don't leave helper columns behind.",
-    'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper '
-    "case, by the rules in Notes. Keep the Name column untouched.",
-    'I need {sheet} ("{book}") to have "{one}" in {first} and "{two}" in {last} next to what people '
-    "wrote down. Watch the capitals, the spaces and the odd ones (see Notes), and don't change "
-    "anything else on the sheet.",
+    'On the sheet {sheet} of "{book}" the names are all over the place. Put the first name in {first} ("{one}") and '
+    'the last name in {last} ("{two}"), each capitalized and with no stray spaces, following Notes. Leave column A '
+    "alone.",
+    'The mailing tool needs first and last names in separate columns. "{book}", {sheet}: put the headings "{one}" '
+    'on {first} and "{two}" on {last} and fill in both for everybody, properly capitalized. Our Notes say what goes '
+    "where. Don't touch the names in A.",
+    'Please split the names on {sheet} in "{book}" into {first} and {last}, headings "{one}" and "{two}". No all '
+    "caps, no lower case, no spaces at the ends. Some people wrote theirs their own way, so read Notes. Column A "
+    "stays as it is, and don't leave helper columns behind.",
+    'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper case, by '
+    "the rules in Notes. Keep the Name column untouched.",
+    'I need {sheet} ("{book}") to have "{one}" in {first} and "{two}" in {last} next to what people wrote down. '
+    "Watch the capitals, the spaces and the odd ones (see Notes), and don't change anything else on the sheet.",
 )
 
 

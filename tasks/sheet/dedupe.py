@@ -28,18 +28,16 @@ _BY_DAY: Keys = _ORDERS[0][1]
 
 
 WORDINGS = (
-    'The sheet {sheet} in "{book}" has people listed twice. Please remove the duplicates, whole '
-    "rows, following the rules in Notes, and leave the list sorted {order}. Don't change anything "
-    "else on it.",
-    'Can you clean up "{book}" before the mailing? On {sheet}, remove whatever our Notes call a '
-    "duplicate and sort the rest {order}. Leave the entries themselves as they were typed.",
-    'We\'re about to pay for the same contacts twice: "{book}", {sheet}. Delete the duplicates as '
-    "Notes defines them, leave no gaps please, then sort {order}. Don't fix up the rows that stay.",
-    'Deduplicate {sheet} in "{book}". What counts as a duplicate, and which one stays, is on the '
-    "Notes sheet. When you're done, the list should be sorted {order}. Don't worry about spelling or "
-    "spaces in what stays.",
-    'I need {sheet} ("{book}") without duplicates, sorted {order}. Check Notes: not everything that '
-    "looks like a duplicate is one. Don't edit any entries.",
+    'The sheet {sheet} in "{book}" has people listed twice. Please remove the duplicates, whole rows, following the '
+    "rules in Notes, and leave the list sorted {order}. Don't change anything else on it.",
+    'Can you clean up "{book}" before the mailing? On {sheet}, remove whatever our Notes call a duplicate and sort '
+    "the rest {order}. Leave the entries themselves as they were typed.",
+    'We\'re about to pay for the same contacts twice: "{book}", {sheet}. Delete the duplicates as Notes defines '
+    "them, leave no gaps please, then sort {order}. Don't fix up the rows that stay.",
+    'Deduplicate {sheet} in "{book}". What counts as a duplicate, and which one stays, is on the Notes sheet. When '
+    "you're done, the list should be sorted {order}. Don't worry about spelling or spaces in what stays.",
+    'I need {sheet} ("{book}") without duplicates, sorted {order}. Check Notes: not everything that looks like a '
+    "duplicate is one. Don't edit any entries.",
 )
 
 

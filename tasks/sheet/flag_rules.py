@@ -66,20 +66,19 @@ def _around(sheet: Page, heading: str) -> list[tuple[int, int]]:
 
 
 WORDINGS = (
-    'Color the {heading} of the records on {sheet} in "{book}" with conditional formatting. What '
-    "counts as low and as high, and the two fills, is on the Limits tab (only what's in use there). "
-    "Don't include the heading or any total.",
-    '"{book}", sheet {sheet}: please have the {heading} column flag low and high values the way the '
-    "Limits tab says we do it now. Conditional formats on the records only, not on the heading or on "
-    "totals.",
-    "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What "
-    "counts as low and high is on Limits, along with the fills; use the row that's in use. It should "
-    "cover all records, but not the heading or a total row.",
-    'On {sheet} of "{book}" I want to see at a glance which {heading} values are low and which are '
-    "high. Add conditional formats to the records (headings and totals stay plain), with the limits "
-    "and fills that are in use according to the Limits sheet.",
-    'The {heading} figures on {sheet} in "{book}" need colors: conditional formats for low and high '
-    "on the records only. The Limits sheet has the limits and the fills; skip what's retired there.",
+    'Color the {heading} of the records on {sheet} in "{book}" with conditional formatting. What counts as low and '
+    "as high, and the two fills, is on the Limits tab (only what's in use there). Don't include the heading or any "
+    "total.",
+    '"{book}", sheet {sheet}: please have the {heading} column flag low and high values the way the Limits tab says '
+    "we do it now. Conditional formats on the records only, not on the heading or on totals.",
+    "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What counts as low and "
+    "high is on Limits, along with the fills; use the row that's in use. It should cover all records, but not the "
+    "heading or a total row.",
+    'On {sheet} of "{book}" I want to see at a glance which {heading} values are low and which are high. Add '
+    "conditional formats to the records (headings and totals stay plain), with the limits and fills that are in use "
+    "according to the Limits sheet.",
+    'The {heading} figures on {sheet} in "{book}" need colors: conditional formats for low and high on the records '
+    "only. The Limits sheet has the limits and the fills; skip what's retired there.",
 )
 
 

@@ -48,8 +48,8 @@ KINDS = (
     ),
 )
 _HIDDEN = {
-    True: "Rows that somebody has hidden are only out of the way for printing: they change and count "
-    "like all the others.",
+    True: "Rows that somebody has hidden are only out of the way for printing: they change and count like all the "
+    "others.",
     False: "Rows that somebody has hidden are void. They keep what's in them and don't count in any sum.",
 }
 _FILTERED = {
@@ -89,20 +89,17 @@ def _choose(draw: Draw, sheet: Page, kind: Kind) -> tuple[str, str, View]:
 
 
 WORDINGS = (
-    'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the total {amount} of '
-    "these records in {at}. For rows that aren't showing, see {notes}; don't show or hide anything.",
-    'On {sheet} in "{book}", set {edit} to {value} for everything from {whose}. I also need the sum '
-    "of its {amount} in {at}. Check what {notes} says about rows you can't see, and don't show or "
-    "hide any.",
-    'Please change {edit} to {value} for {whose} on {sheet} ("{book}") and write the total {amount} '
-    "of the same records in {at}. Some rows are hidden or filtered: {notes} says how we handle "
-    "those. Leave the view as it is.",
-    '"{book}", {sheet}: {edit} is {value} from now on for {whose}. Enter it in every record that '
-    "counts according to {notes}, and put their total {amount} in {at}. Rows that aren't showing "
-    "must not show afterward either.",
-    'Could you update {whose} on the {sheet} sheet of "{book}"? {edit} becomes {value}, and {at} '
-    "gets the sum of {amount} of what you changed. Treat hidden and filtered rows the way {notes} "
-    "says, and please leave the filter and the hidden rows alone.",
+    'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the total {amount} of these records '
+    "in {at}. For rows that aren't showing, see {notes}; don't show or hide anything.",
+    'On {sheet} in "{book}", set {edit} to {value} for everything from {whose}. I also need the sum of its {amount} '
+    "in {at}. Check what {notes} says about rows you can't see, and don't show or hide any.",
+    'Please change {edit} to {value} for {whose} on {sheet} ("{book}") and write the total {amount} of the same '
+    "records in {at}. Some rows are hidden or filtered: {notes} says how we handle those. Leave the view as it is.",
+    '"{book}", {sheet}: {edit} is {value} from now on for {whose}. Enter it in every record that counts according '
+    "to {notes}, and put their total {amount} in {at}. Rows that aren't showing must not show afterward either.",
+    'Could you update {whose} on the {sheet} sheet of "{book}"? {edit} becomes {value}, and {at} gets the sum of '
+    "{amount} of what you changed. Treat hidden and filtered rows the way {notes} says, and please leave the filter "
+    "and the hidden rows alone.",
 )
 
 

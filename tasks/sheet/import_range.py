@@ -69,21 +69,20 @@ def _by_nobody(outcome: Outcome) -> Outcome:
 
 
 WORDINGS = (
-    'On {sheet} of "{book}", the three figures from the dock for {month} are still empty: hours, '
-    "overtime and temps. Please pull them live from the operations team's file. The notes say which "
-    "one and how to count them. Don't change anything else.",
-    'The board wants {month}\'s dock hours, dock overtime and temps at the dock in "{book}" ({sheet}, '
-    "column {letter}). Link them to the dock's own workbook so that corrections there show up here, "
-    "and go by our notes on how to count.",
-    'Could you fill in the operations rows for {month} on {sheet} in "{book}"? Live figures, not '
-    "typed ones, from whichever of the dock's files is current. Notes says how each one is "
-    "calculated.",
-    '"{book}", sheet {sheet}: I\'m missing Dock hours, Dock overtime and Temps at the dock for '
-    "{month}. They should be imported from operations' workbook and update with it; see Notes for "
-    "the rules. Leave the other months alone.",
-    "Operations has entered its numbers for {month}. Put the dock's three figures for that month "
-    'next to their names on {sheet} ("{book}"), as formulas that read the team\'s current file. '
-    "Please check the Notes there and here.",
+    'On {sheet} of "{book}", the three figures from the dock for {month} are still empty: hours, overtime and '
+    "temps. Please pull them live from the operations team's file. The notes say which one and how to count them. "
+    "Don't change anything else.",
+    'The board wants {month}\'s dock hours, dock overtime and temps at the dock in "{book}" ({sheet}, column '
+    "{letter}). Link them to the dock's own workbook so that corrections there show up here, and go by our notes on "
+    "how to count.",
+    'Could you fill in the operations rows for {month} on {sheet} in "{book}"? Live figures, not typed ones, from '
+    "whichever of the dock's files is current. Notes says how each one is calculated.",
+    '"{book}", sheet {sheet}: I\'m missing Dock hours, Dock overtime and Temps at the dock for {month}. They should '
+    "be imported from operations' workbook and update with it; see Notes for the rules. Leave the other months "
+    "alone.",
+    "Operations has entered its numbers for {month}. Put the dock's three figures for that month next to their "
+    'names on {sheet} ("{book}"), as formulas that read the team\'s current file. Please check the Notes there and '
+    "here.",
 )
 
 

@@ -51,16 +51,16 @@ def _marks(world: World) -> Marks:
 
 
 WORDINGS = (
-    'In "{book}", sheet {sheet}, somebody colored rows by hand. What do the invoices {says} add up '
-    "to, counting only those due before {day}? Notes says which color that is.",
-    "What's the total of the invoices {says} that are due before {day}? They're marked by color on "
-    '{sheet} in "{book}"; the Notes tab explains the colors.',
-    'Please add up all invoices in "{book}" {says}, due before {day}. The rows on {sheet} have a '
-    "color for it, see Notes.",
-    'What is the sum of the invoices {says} (colored rows on {sheet} of "{book}", legend in Notes), '
-    "counting only those due before {day}?",
-    'I need one figure from "{book}": the total of the invoices {says}, due before {day}. Go by the '
-    "colors on {sheet} and what Notes says about them.",
+    'In "{book}", sheet {sheet}, somebody colored rows by hand. What do the invoices {says} add up to, counting '
+    "only those due before {day}? Notes says which color that is.",
+    "What's the total of the invoices {says} that are due before {day}? They're marked by color on {sheet} in "
+    '"{book}"; the Notes tab explains the colors.',
+    'Please add up all invoices in "{book}" {says}, due before {day}. The rows on {sheet} have a color for it, see '
+    "Notes.",
+    'What is the sum of the invoices {says} (colored rows on {sheet} of "{book}", legend in Notes), counting only '
+    "those due before {day}?",
+    'I need one figure from "{book}": the total of the invoices {says}, due before {day}. Go by the colors on '
+    "{sheet} and what Notes says about them.",
 )
 
 

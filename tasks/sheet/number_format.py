@@ -55,11 +55,11 @@ def format_column(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'On the sheet {sheet} of "{book}", show {area} ({heading}) as {said}.',
-            'Please format {area} in "{book}", sheet {sheet}, as {said}. The other cells under '
-            "{heading} keep their format.",
+            'Please format {area} in "{book}", sheet {sheet}, as {said}. The other cells under {heading} keep their '
+            "format.",
             'In "{book}", {sheet}: could you show the cells {area} in the column {heading} as {said}? Only those.',
-            'For the slides I need {heading} in {area} shown as {said} ("{book}", sheet {sheet}). '
-            "Change just the display, not the values.",
+            'For the slides I need {heading} in {area} shown as {said} ("{book}", sheet {sheet}). Change just the '
+            "display, not the values.",
             '"{book}", {sheet}: change the number format of {area} to {said}, and leave the rest of {heading} alone.',
             sheet=sheet.name,
             book=sheet.title,

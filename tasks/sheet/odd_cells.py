@@ -84,14 +84,14 @@ def find_typed_over(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Some of the cells {area} on the sheet {sheet} of "{book}" no longer have a formula. '
-            "List them like this: A1; A2.",
-            'In "{book}", sheet {sheet}, somebody typed numbers over formulas in {area}. Which '
-            "cells? Answer like this: A1; A2.",
-            'Check {area} on the sheet {sheet} in "{book}": which of these cells hold a typed number instead of '
-            "the column's formula? Give their addresses, separated by semicolons.",
-            'Which of the cells {area} in "{book}", sheet {sheet}, break the pattern because they '
-            "aren't formulas? Answer with the addresses, separated by semicolons.",
+            'Some of the cells {area} on the sheet {sheet} of "{book}" no longer have a formula. List them like '
+            "this: A1; A2.",
+            'In "{book}", sheet {sheet}, somebody typed numbers over formulas in {area}. Which cells? Answer like '
+            "this: A1; A2.",
+            'Check {area} on the sheet {sheet} in "{book}": which of these cells hold a typed number instead of the '
+            "column's formula? Give their addresses, separated by semicolons.",
+            'Which of the cells {area} in "{book}", sheet {sheet}, break the pattern because they aren\'t formulas? '
+            "Answer with the addresses, separated by semicolons.",
             area=slip.around,
             sheet=slip.sheet.name,
             book=slip.sheet.title,
@@ -129,12 +129,12 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'Somebody typed numbers over some of the formulas in {area} on the sheet {sheet} of "{book}". Put the '
             "formulas back.",
-            'In "{book}", sheet {sheet}, a few cells in {area} had their formula typed over with a '
-            "number. Restore the column's formula there.",
-            'A few cells of {area} in "{book}", sheet {sheet}, hold a plain number. Make every one '
-            "of them follow the column's formula again.",
-            'The cells {area} on the sheet {sheet} in "{book}" should all be formulas like their '
-            "neighbors, but some are fixed numbers. Please fix those.",
+            'In "{book}", sheet {sheet}, a few cells in {area} had their formula typed over with a number. Restore '
+            "the column's formula there.",
+            'A few cells of {area} in "{book}", sheet {sheet}, hold a plain number. Make every one of them follow '
+            "the column's formula again.",
+            'The cells {area} on the sheet {sheet} in "{book}" should all be formulas like their neighbors, but '
+            "some are fixed numbers. Please fix those.",
             area=slip.around,
             sheet=sheet.name,
             book=sheet.title,

@@ -69,26 +69,22 @@ def _payments(world: World) -> Payments:
 
 
 WORDINGS = (
-    'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at '
-    "the end: the references of the duplicate payments from that day on in A, their amounts in B, "
-    'from row 1 in the order of {sheet}. Below the last one put "{total}" in A and the sum in B. No '
-    "headings.",
-    'The auditors want our duplicate payments. Go through {sheet} in "{book}" with the rules on '
-    "Notes and list every duplicate payment that was booked on {since} or later on a new last sheet "
-    '"{name}": column A reference, column B amount, starting in A1, same order as {sheet}, and one '
-    'more row with "{total}" and the sum.',
-    '"{book}": please find what went out a second time since {since} (Notes says what counts) and '
-    'put it on its own sheet, "{name}", after all the others. One row per payment to claim back, '
-    "reference then amount, in the order of {sheet}, no header row; the row below them says "
-    '"{total}" and what it adds up to.',
-    'I want to claim back everything we paid a second time from {since} to today. New sheet "{name}" '
-    'after the last one in "{book}": the reference of the later payment in A, the amount in B, in '
-    'the order they have on {sheet}, starting at the top. End with "{total}" and the sum. Check '
-    "Notes: not everything that looks like a duplicate is one.",
-    'Could you list the second payments since {since}? "{book}", rules on Notes; everything before '
-    'that day has already been checked. I need them on a new sheet "{name}" (last tab), references '
-    'down column A from A1 with the amounts next to them, in the order of {sheet}, then "{total}" '
-    "with the total amount right below.",
+    'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: the '
+    "references of the duplicate payments from that day on in A, their amounts in B, from row 1 in the order of "
+    '{sheet}. Below the last one put "{total}" in A and the sum in B. No headings.',
+    'The auditors want our duplicate payments. Go through {sheet} in "{book}" with the rules on Notes and list '
+    'every duplicate payment that was booked on {since} or later on a new last sheet "{name}": column A reference, '
+    'column B amount, starting in A1, same order as {sheet}, and one more row with "{total}" and the sum.',
+    '"{book}": please find what went out a second time since {since} (Notes says what counts) and put it on its own '
+    'sheet, "{name}", after all the others. One row per payment to claim back, reference then amount, in the order '
+    'of {sheet}, no header row; the row below them says "{total}" and what it adds up to.',
+    'I want to claim back everything we paid a second time from {since} to today. New sheet "{name}" after the last '
+    'one in "{book}": the reference of the later payment in A, the amount in B, in the order they have on {sheet}, '
+    'starting at the top. End with "{total}" and the sum. Check Notes: not everything that looks like a duplicate '
+    "is one.",
+    'Could you list the second payments since {since}? "{book}", rules on Notes; everything before that day has '
+    'already been checked. I need them on a new sheet "{name}" (last tab), references down column A from A1 with '
+    'the amounts next to them, in the order of {sheet}, then "{total}" with the total amount right below.',
 )
 
 

@@ -89,21 +89,21 @@ def _season(world: World) -> Season:
 
 
 WORDINGS = (
-    "Orders to {suppliers} go out today. Please fill in the order quantities for their items in "
-    '"{book}": column {letter} of {sheet}, with the heading "{heading}", by the rules on Notes. '
-    "Leave items from other suppliers empty.",
-    'In "{book}", work out how much we need to buy from {suppliers}. Put it in {letter} on {sheet} '
-    '("{heading}" in row 1), item by item, the way our Notes describe; what\'s on order and the terms '
-    "are on their own sheets. Leave all other suppliers out.",
-    '"{book}": what do we have to order from {suppliers}? {sheet}, column {letter}, heading '
-    '"{heading}", one quantity for each of their items that Notes lets us order, 0 where nothing is '
-    "needed, and nothing next to anybody else's items.",
-    "I promised {suppliers} our quantities. Can you put them in {letter} on {sheet} under the "
-    'heading "{heading}" ("{book}")? Stick to what Notes says about coverage, packs and the rest. No '
-    "figures for the other suppliers, please.",
-    'Please work out the orders for {suppliers} in "{book}": add the column {letter}, "{heading}", '
-    "to {sheet} and fill it in for the items they supply. The Notes sheet says how we calculate it. "
-    "Skip everyone else's items today.",
+    'Orders to {suppliers} go out today. Please fill in the order quantities for their items in "{book}": column '
+    '{letter} of {sheet}, with the heading "{heading}", by the rules on Notes. Leave items from other suppliers '
+    "empty.",
+    'In "{book}", work out how much we need to buy from {suppliers}. Put it in {letter} on {sheet} ("{heading}" in '
+    "row 1), item by item, the way our Notes describe; what's on order and the terms are on their own sheets. Leave "
+    "all other suppliers out.",
+    '"{book}": what do we have to order from {suppliers}? {sheet}, column {letter}, heading "{heading}", one '
+    "quantity for each of their items that Notes lets us order, 0 where nothing is needed, and nothing next to "
+    "anybody else's items.",
+    'I promised {suppliers} our quantities. Can you put them in {letter} on {sheet} under the heading "{heading}" '
+    '("{book}")? Stick to what Notes says about coverage, packs and the rest. No figures for the other suppliers, '
+    "please.",
+    'Please work out the orders for {suppliers} in "{book}": add the column {letter}, "{heading}", to {sheet} and '
+    "fill it in for the items they supply. The Notes sheet says how we calculate it. Skip everyone else's items "
+    "today.",
 )
 
 

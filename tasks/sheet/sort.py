@@ -129,12 +129,12 @@ def sort_sheet(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Sort the table on the sheet {sheet} of "{book}" by {first}, {way}, and where that\'s the '
-            "same by {second}, {second_way}. The headings stay at the top.",
+            'Sort the table on the sheet {sheet} of "{book}" by {first}, {way}, and where that\'s the same by '
+            "{second}, {second_way}. The headings stay at the top.",
             'In "{book}", order the rows of the sheet {sheet} by {first} ({way}) and then by {second} ({second_way}).',
             'Sort "{book}", sheet {sheet}: first by {first} {way}, then by {second} {second_way}; keep the headings.',
-            'Put the rows of the sheet {sheet} in "{book}" in order, by {first} {way} and within '
-            "that by {second} {second_way}.",
+            'Put the rows of the sheet {sheet} in "{book}" in order, by {first} {way} and within that by {second} '
+            "{second_way}.",
             sheet=sheet.name,
             book=sheet.title,
             first=keys[0],

@@ -52,20 +52,16 @@ class _Recount:
         """One of two sources is to be used and the other is not: the words are those of both."""
         sources = f"the sheet {self.tab}", "the store's live feed"
         return draw.phrase(
-            'Update {heading} on {sheet} in "{book}" from {wanted}, not from {other}. Every item '
-            "that has figures there gets its last final figure of the day. Items without one keep "
-            "what they have.",
-            '"{book}": {heading} on {sheet} is out of date. Refresh it from {wanted} (don\'t go by '
-            "{other} here). Drafts don't count, and a later final figure beats an earlier one. All "
-            "other items stay as they are.",
-            'Can you update {heading} on {sheet} in "{book}" from {wanted}? Not from {other} this '
-            "time. Use only final figures, and the last one of those for each SKU. Nothing else "
-            "changes.",
-            'Please refresh {heading} in "{book}", {sheet}, going by {wanted} and not by {other}: '
-            "for each SKU, the newest figure with the state final. SKUs without one stay untouched.",
-            '{heading} on {sheet} in "{book}" should come from {wanted}; I can\'t use copies of '
-            "{other} today. If an item has several figures, the latest final one counts. Leave the "
-            "others alone.",
+            'Update {heading} on {sheet} in "{book}" from {wanted}, not from {other}. Every item that has figures '
+            "there gets its last final figure of the day. Items without one keep what they have.",
+            '"{book}": {heading} on {sheet} is out of date. Refresh it from {wanted} (don\'t go by {other} here). '
+            "Drafts don't count, and a later final figure beats an earlier one. All other items stay as they are.",
+            'Can you update {heading} on {sheet} in "{book}" from {wanted}? Not from {other} this time. Use only '
+            "final figures, and the last one of those for each SKU. Nothing else changes.",
+            'Please refresh {heading} in "{book}", {sheet}, going by {wanted} and not by {other}: for each SKU, the '
+            "newest figure with the state final. SKUs without one stay untouched.",
+            '{heading} on {sheet} in "{book}" should come from {wanted}; I can\'t use copies of {other} today. If an '
+            "item has several figures, the latest final one counts. Leave the others alone.",
             heading=_HEADING,
             sheet=self.sheet.name,
             book=self.sheet.title,

@@ -95,17 +95,14 @@ def hand_over(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Add a last sheet "{name}" to "{book}" with "{label}" in A1 and, in B1, a formula for '
-            "the total {heading} on the sheet {sheet}. Then share the workbook with {person}, "
-            "comment only.",
-            'In "{book}", make a new sheet "{name}" after all the others: A1 says "{label}", and B1 '
-            "has a formula that adds up the {heading} of all deals on {sheet}. Let {person} comment "
-            "on the workbook.",
+            'Add a last sheet "{name}" to "{book}" with "{label}" in A1 and, in B1, a formula for the total '
+            "{heading} on the sheet {sheet}. Then share the workbook with {person}, comment only.",
+            'In "{book}", make a new sheet "{name}" after all the others: A1 says "{label}", and B1 has a formula '
+            "that adds up the {heading} of all deals on {sheet}. Let {person} comment on the workbook.",
             '{person} should be able to comment on "{book}" without editing. Share it, and add a sheet called '
             '"{name}" at the end: "{label}" in A1, the sum of the {heading} column of {sheet} as a formula in B1.',
-            'Get "{book}" ready for {person}: a new sheet "{name}" at the end, with "{label}" in A1 '
-            "and a formula in B1 that totals the {heading} on {sheet}. And {person} gets access as a "
-            "commenter.",
+            'Get "{book}" ready for {person}: a new sheet "{name}" at the end, with "{label}" in A1 and a formula '
+            "in B1 that totals the {heading} on {sheet}. And {person} gets access as a commenter.",
             name=name,
             book=sheet.title,
             label=label,

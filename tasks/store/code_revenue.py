@@ -66,14 +66,14 @@ def _bought(world: World) -> Bought:
 
 
 WORDINGS = (
-    "What do the orders placed before {day} with the discount code {code} add up to? Add up their "
-    "totals, and leave out canceled orders.",
-    "Add up the order totals of everything that was bought with the code {code} before {day}, "
-    "leaving out canceled orders.",
-    "How much did the code {code} bring in before {day}? I need the sum of the totals of all orders "
-    "that used it, were placed before that day and weren't canceled.",
-    "Finance wants one figure: the sum of order totals for discount code {code}, without canceled "
-    "orders, for everything ordered before {day}.",
+    "What do the orders placed before {day} with the discount code {code} add up to? Add up their totals, and leave "
+    "out canceled orders.",
+    "Add up the order totals of everything that was bought with the code {code} before {day}, leaving out canceled "
+    "orders.",
+    "How much did the code {code} bring in before {day}? I need the sum of the totals of all orders that used it, "
+    "were placed before that day and weren't canceled.",
+    "Finance wants one figure: the sum of order totals for discount code {code}, without canceled orders, for "
+    "everything ordered before {day}.",
 )
 
 

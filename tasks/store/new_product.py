@@ -18,16 +18,14 @@ COLORS = (("Black", "White"), ("Slate", "Silver"), ("Black", "Charcoal"), ("Grap
 
 
 WORDINGS = (
-    'Create the product "{title}" (SKU {sku}) in {category}, vendor {vendor}, at {price}. It comes in the '
-    "options Size ({sizes}) and Color ({colors}); we have {count} of each variant at {location}. Leave it a "
-    "draft.",
-    'New item for {category}: "{title}", SKU {sku}, vendor {vendor}, {price}. Options: Size {sizes}; '
-    "Color {colors}. We have {count} of each variant at {location}. Status draft for now.",
-    'Please add "{title}" to the store as a draft. SKU {sku}, category {category}, vendor {vendor}, price '
-    "{price}, options Size ({sizes}) and Color ({colors}), opening stock {count} of each variant at "
-    "{location}.",
-    'Put "{title}" in our catalog as a draft: {category}, {price}, SKU {sku}, vendor {vendor}. Its '
-    "options are Size with {sizes}, and Color with {colors}. {location} has {count} of each variant.",
+    'Create the product "{title}" (SKU {sku}) in {category}, vendor {vendor}, at {price}. It comes in the options '
+    "Size ({sizes}) and Color ({colors}); we have {count} of each variant at {location}. Leave it a draft.",
+    'New item for {category}: "{title}", SKU {sku}, vendor {vendor}, {price}. Options: Size {sizes}; Color '
+    "{colors}. We have {count} of each variant at {location}. Status draft for now.",
+    'Please add "{title}" to the store as a draft. SKU {sku}, category {category}, vendor {vendor}, price {price}, '
+    "options Size ({sizes}) and Color ({colors}), opening stock {count} of each variant at {location}.",
+    'Put "{title}" in our catalog as a draft: {category}, {price}, SKU {sku}, vendor {vendor}. Its options are Size '
+    "with {sizes}, and Color with {colors}. {location} has {count} of each variant.",
 )
 
 

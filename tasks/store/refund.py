@@ -18,12 +18,12 @@ from .rules import setting
 
 REASON = "Damaged in transit"
 WORDINGS = (
-    'On order {order}, {count} of "{item}" arrived broken. Refund {it}, and the shipping too. '
-    'Nothing goes back into stock; reason: "{reason}".',
-    '{customer} received {count} × "{item}" broken on order {order}. Refund {it} and the shipping '
-    'charge on the order. Do not restock. Reason: "{reason}".',
-    'Please refund {count} × "{item}" on {order} together with its shipping. It can\'t be sold again, '
-    'so refund {it} without restocking. Use "{reason}" as the reason.',
+    'On order {order}, {count} of "{item}" arrived broken. Refund {it}, and the shipping too. Nothing goes back '
+    'into stock; reason: "{reason}".',
+    '{customer} received {count} × "{item}" broken on order {order}. Refund {it} and the shipping charge on the '
+    'order. Do not restock. Reason: "{reason}".',
+    'Please refund {count} × "{item}" on {order} together with its shipping. It can\'t be sold again, so refund {it} '
+    'without restocking. Use "{reason}" as the reason.',
     'Refund for order {order}: {count} × "{item}" and the shipping cost, no restock, reason "{reason}".',
 )
 

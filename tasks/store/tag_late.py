@@ -60,8 +60,8 @@ def _unsent(world: World) -> Unsent:
 WORDINGS = (
     'Tag every open order placed before {day} that hasn\'t shipped at all with "{tag}".',
     'Which orders from before {day} are still open with nothing shipped yet? Tag them all "{tag}".',
-    'Put the tag "{tag}" on the open orders that were placed before {day} and are completely '
-    "unfulfilled. Skip orders that were canceled or partly shipped.",
+    'Put the tag "{tag}" on the open orders that were placed before {day} and are completely unfulfilled. Skip '
+    "orders that were canceled or partly shipped.",
     'Please add the tag "{tag}" to all open, unfulfilled orders placed before {day} (not including that day).',
 )
 

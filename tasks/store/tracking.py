@@ -39,8 +39,8 @@ def add_tracking(draw: Draw, world: World) -> Task:
             "Add {carrier}'s tracking number {number} to the parcel on order {order}.",
             "Order {order} went out with {carrier}, tracking number {number}. Put that on the parcel.",
             "The parcel on {order} has no tracking yet. It's {carrier}, {number}.",
-            "{carrier} sent us the tracking number for order {order}: {number}. Please enter the "
-            "carrier and the number.",
+            "{carrier} sent us the tracking number for order {order}: {number}. Please enter the carrier and the "
+            "number.",
             order=order.name,
             carrier=carrier,
             number=number,
