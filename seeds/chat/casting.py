@@ -44,6 +44,7 @@ class Company:
         self._here = sorted(here, key=lambda person: person.manager_id is None and random.randrange(4) > 0)
         self._able = self._here if beginning.event is None else self._tellers(beginning)
         self._is_headed = random.randrange(100) < _HEADED
+        self._others_of: dict[int, list[Person]] = {}
         self.local = beginning.at.astimezone(chat.draft.calendar.timezone)
 
     def _tellers(self, beginning: Beginning) -> list[Person]:
@@ -80,9 +81,14 @@ class Company:
 
     def _others(self, scene: Scene, first: Person) -> list[Person]:
         """All but A: colleagues of the same rank before those who lead A or whom A leads."""
-        others = [person for person in self._here if person is not first]
         if scene.conditions.rank:
-            return others
+            return [person for person in self._here if person is not first]
+        if first.id not in self._others_of:
+            self._others_of[first.id] = self._by_rank(first)
+        return self._others_of[first.id]
+
+    def _by_rank(self, first: Person) -> list[Person]:
+        others = [person for person in self._here if person is not first]
         if self._is_headed:
             return sorted(others, key=lambda person: person.id != first.manager_id)
         leads = self._chat.leads

@@ -192,8 +192,9 @@ class Talk:
             if turn.is_reply and self._is_named(to, speaker, text):
                 text = f"@{to} {text}"
             body = _filled(text, context)
-            patterns = [*_patterns(text, context), *self._read(body)]
-            if fresh.isdisjoint(patterns) and len(set(patterns)) == len(patterns) and not self._recent.knows(patterns):
+            patterns = _patterns(text, context)
+            # What a reader would know again takes longer to find.
+            if self._is_fresh(patterns, fresh) and self._is_fresh(patterns := [*patterns, *self._read(body)], fresh):
                 break
         else:
             return None
@@ -216,10 +217,15 @@ class Talk:
             return False
         return self._random.randrange(100) < _NAMED
 
+    def _is_fresh(self, patterns: list[str], said: set[str]) -> bool:
+        """Whether none of them was heard of late, nor another time in the same post."""
+        return said.isdisjoint(patterns) and len(set(patterns)) == len(patterns) and not self._recent.knows(patterns)
+
     def _read(self, body: str) -> Iterator[str]:
         """What a reader would know again: patterns by all that has a name, and whole sentences."""
-        yield from (f"= {pattern}" for pattern in self._masker.patterns(body))
-        yield from (f"== {each}" for each in sentences(body) if len(each.split()) > _FEW_WORDS)
+        told = sentences(body)
+        yield from (f"= {pattern}" for pattern in self._masker.of(told))
+        yield from (f"== {each}" for each in told if len(each.split()) > _FEW_WORDS)
 
     def _choose(self, beginning: Beginning, company: Company) -> tuple[Scene, Cast] | tuple[None, None]:
         """The next scene that those who are here can play, of a bag from which each comes once before any again."""
