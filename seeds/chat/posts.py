@@ -24,7 +24,7 @@ from .voices import Voice, draw_voices
 _TRIES, _WORDINGS = 10, 4
 # Per cent of replies that name whom they answer, of later news that is told under the earlier, and of tellings that get
 # a date or an amount wrong, or a figure of the handbook.
-_NAMED, _UNDER, _WRONG, _MISREAD = 51, 95, 7, 30
+_NAMED, _UNDER, _WRONG, _MISREAD = 46, 95, 7, 30
 # Per cent of scenes without a thread, of those with one answer and of longer ones.
 _SHORT_FLAT, _LONG_FLAT = 92, 2
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
@@ -244,8 +244,12 @@ class Talk:
 
     def _liked(self, found: Sequence[Scene]) -> list[Scene]:
         """Those scenes that are played in this company, of many."""
-        liked = [scene for scene in found if crc32(f"{scene.number} {self._taste}".encode()) % 100 < _LIKED]
+        liked = [scene for scene in found if self._taste_for(scene) < (_LIKED_RARE if scene.is_rare else _LIKED)]
         return liked if len(liked) >= _FEW else list(found)
+
+    def _taste_for(self, scene: Scene) -> int:
+        """A number under a hundred that is another one for every scene and company."""
+        return crc32(f"{scene.number} {self._taste}".encode()) % 100
 
     def _shuffled(self, found: Sequence[Scene]) -> list[Scene]:
         """One version of every block, as often as it was found."""
@@ -256,7 +260,7 @@ class Talk:
         # Those that come with a file more often, and those that are long most often, or there would be few.
         rare = [scene for scene in drawn if scene.is_rare]
         long = [scene for scene in rare if scene.turns[0].is_long]
-        every = [*drawn, *rare, *rare, *long]
+        every = [*drawn, *rare, *long, *long]
         self._random.shuffle(every)
         return every
 

@@ -16,7 +16,8 @@ from .conditions import Conditions, with_usual
 _MODULES = ("shared", "selling.opened", "selling.moved", "selling.dates", "selling.closed", "selling.talk",
             "selling.customers", "selling.marketing", "support", "orders", "supply", "stock", "projects",
             "project_talk", "office", "people", "desk", "money", "social", "weeks", "policies",
-            "long.letters", "long.reports", "long.minutes", "long.accounts", "lunch", "direct", "asides")  # fmt: skip
+            "long.letters", "long.reports", "long.minutes", "long.accounts", "lunch", "direct", "asides",
+            "attached.deals", "attached.desk", "attached.floor", "attached.talk", "attached.office")  # fmt: skip
 # A turn that comes out as so many characters, on average, is a long post.
 _LONG = 370
 # The fact by which scenes about a kind of event differ, if it is not its matter.

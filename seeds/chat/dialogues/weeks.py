@@ -11,11 +11,11 @@ A [Sales numbers for the week of {week}|Here's the week of {week} for sales|Week
 B > [Thanks, I'll use it at 9:30.|Perfect timing, thanks.|Thank you, that's the slide I needed for the pipeline call.]
 
 ? B in Sales
-A **Sales, week of {week}** // - won: {won} ({sum}) // - lost: {lost} // - opened: {opened} ({new}) /// [Reminder to put a reason on anything you mark as lost.|Please put a reason on lost deals, "other" doesn't help anyone.] [Close dates in the past need a new date before the call.|Anything with a close date in the past, please fix before 9:30.]
+A **Sales, week of {week}** // - won: {won} ({sum}) // - lost: {lost} // - opened: {opened} ({new}) /// {table} /// [Reminder to put a reason on anything you mark as lost.|Please put a reason on lost deals, "other" doesn't help anyone.] [Close dates in the past need a new date before the call.|Anything with a close date in the past, please fix before 9:30.]
 B > [Mine are updated.|Just cleaned up my three.|Fixing mine now, two of them slipped.]
 
 ? morning
-A [Morning all. Quick look back at last week.|Good morning. Last week in short.|Morning everyone, last week's numbers.] Won {won} for {sum}, lost {lost}, opened {opened}. [New pipeline comes to {new}.|The new ones add up to {new}.|That puts {new} of new business on the board.]
+A [Morning all. Quick look back at last week.|Good morning. Last week in short.|Morning everyone, last week's numbers.] Won {won} for {sum}, lost {lost}, opened {opened}. [New pipeline comes to {new}.|The new ones add up to {new}.|That puts {new} of new business on the board.] [Who signed|The signed ones|What closed]: /// {table}
 C > [Could you split that by territory next time?|Any chance we can get that by territory?|Is there a version by territory?]
 A > [I can add a column. Give me until next Monday.|Yes, from next week on.|Sure, I'll add it. It's one more filter.]
 
@@ -24,7 +24,7 @@ A [What closed in the week of {week}|Signed in the week of {week}|Deals won, wee
 B > [Good to see those across the line.|Some of those took forever. Nice.|Glad to see that list.]
 
 ? early; B in Sales
-A Numbers before the call, week of {week}: // - opened {opened} / {new} // - won {won} / {sum} // - lost {lost} /// [I pull these at 8, so anything you enter later shows up next week.|Pulled from Alder at 8 this morning.] [Please bring one deal that's stuck.|For the call: pick one stuck deal and be ready to say what you need.]
+A Numbers before the call, week of {week}: // - opened {opened} / {new} // - won {won} / {sum} // - lost {lost} /// {table} /// [I pull these at 8, so anything you enter later shows up next week.|Pulled from Alder at 8 this morning.] [Please bring one deal that's stuck.|For the call: pick one stuck deal and be ready to say what you need.]
 B > [I have a good one for that.|Only one?|Will do. Mine's been stuck since last month.]
 
 ? C in Sales
@@ -33,7 +33,7 @@ C > [Send me mine, I thought I had them all.|Is one of them mine?|If it's me, so
 A > [Sending you the list now.|You have one. I'll message you.|No, you're fine.]
 
 ? B in Sales
-A [The report for the week of {week} is done.|Done with the weekly report ({week}).] Closed-won {sum} ({won}), opened {new} ({opened}), lost {lost}. [Same filters as always.|Renewals are included.|Nothing else changed in how I count.] [Full list is the saved view "Closed last week" in Alder.|If you want the detail, it's the "Closed last week" view in Alder.]
+A [The report for the week of {week} is done.|Done with the weekly report ({week}).] Closed-won {sum} ({won}), opened {new} ({opened}), lost {lost}. [Deal by deal|The won ones, one by one|The wins]: /// {table} /// [Same filters as always.|Renewals are included.|Nothing changed in how I count.] [Full list is the saved view "Closed last week" in Alder.|If you want the detail, it's the "Closed last week" view in Alder.]
 B > [Does that include the order that came in late on Friday?|Is Friday's late one in there?]
 A > [If it's in Alder with a close date in that week, yes.|Only if it was marked before Saturday.|Should be. If you don't see it, tell me.]
 

@@ -16,7 +16,7 @@ A **Won:** $won_tag, {amount}. [Thanks to everybody who got me numbers on short 
 B > [Congrats|Congratulations|Way to go], {a1}! [What got them over the line|What closed it|What made the difference in the end]?
 A > [Stock. We had it and the others didn't|Lead time, honestly. We could ship, the other guy couldn't|{first} said we were the only ones who called back]. [Simple as that|That's really it|Nothing fancy].
 
-A [It's official|We have a PO|The PO is here]: {account} [signed|came through] for the {deal}. {amount}! +tada +raised_hands
+A **Won:** {account}! [It's official|We have a PO|The PO is here], {deal}, {amount}. +tada +raised_hands
 B [Great work|Love it|Awesome], {a1}. [You earned that one|I know how long you worked on that one|That was no gimme].
 A [Thank you|Thanks]! [Took a few gray hairs|I'm taking a long lunch|Going to enjoy this one for about an hour].
 
@@ -28,7 +28,7 @@ A > [Held it|Price held]. [Gave on freight|Gave them one free delivery|Only gave
 A // **Won:** {account} // - [What|Deal]: {deal} // - [Amount|Size]: {amount} // - [Contact|Champion]: {contact} // [Short story: a lot of emails, one long lunch, a very patient buyer|Short story: they got quotes from everyone and we were the ones who answered the phone|Short story: they came for one thing and stayed for the rest]. +tada +clap
 C > [Congrats|Nice win|Well done], {a1}! [Love the short stories|Best read of the day|The buyers are always patient after they sign].
 
-A {first} at {account} [said yes|signed this thing|gave us the go-ahead]! {amount}, {deal}. [Somebody hit the bell|Where's the bell|Ring the bell]. +bell +tada
+A **Won:** {account}! {first} [said yes|signed this thing|gave us the go-ahead]. {amount}, {deal}. [Somebody hit the bell|Where's the bell|Ring the bell]. +bell +tada
 B [Bell rung|Rung it for you|I heard it from here]! [Nice job|Congrats|Good stuff], {a1}.
 
 ? A in Sales; B in Finance
@@ -41,18 +41,18 @@ B > [A win is a win|They all count|They add up]. [Who's the install contact|Who 
 A > [{first} stays the contact|Still {first}|Me, until something breaks]. [I'll do a handoff note by {dow}|You'll have a handoff note {dow}|Support gets the handoff {dow}].
 
 ? Friday
-A [Friday win|Just in time for the weekend|And that's a wrap on the week]: $won_tag, {amount}, [signed|done|signed and in]. +tada +raised_hands
+A **Won:** $won_tag, {amount}. [Friday win|Just in time for the weekend|And that's a wrap on the week]. +tada +raised_hands
 B [Now that's a Friday|Perfect timing|Best Friday news]. [Go enjoy your weekend|Have a good weekend, you earned it|First round's on {a1}], [everybody|all].
 
 ? morning
-A [Woke up to a PO|PO in my inbox this morning]: {account}, {deal}, {amount}. [Good morning indeed|Coffee tastes better today|I may just go home now]. +tada
+A [Woke up to a PO|PO in my inbox this morning]: we won {account}, {deal}, {amount}. [Good morning indeed|Coffee tastes better today|I may just go home now]. +tada
 B [Great way to start|Can't beat that before coffee|What a way to start the day], {a1}! [Enjoy it|Soak it in|Congrats].
 
-A [Remember when {account} pushed us off|Everyone said {account} would never sign]? {deal}, {amount}, [signed|done]. +muscle +tada
+A [Remember when {account} pushed us off|Everyone said {account} would never sign]? Well, we won [them|it]. {deal}, {amount}. +muscle +tada
 B > [I was one of them, I'll admit|Guilty, I said that|I take it all back]. [Well played|Congrats|Hats off to you].
 A > [I had my doubts too|So did I, for a while|Honestly, same]. [Kept calling every other week|Just kept showing up|Stubborn beats smart].
 
-A [Done deal|Closed it|Deal's done] with {account}: {amount}. [{b1}, thank you for|Big thank you to {b1} for|Couldn't have done it without {b1}:] [jumping on that last call|reading the quote twice|talking me off the ledge on price]. +tada
+A **Won:** {account}, {amount}. [Done deal.|Closed it.|It's done.] [{b1}, thank you for|Big thank you to {b1} for|Couldn't have done it without {b1}:] [jumping on that last call|reading the quote twice|talking me off the ledge on price]. +tada
 B [All you|You did the work|You did the hard part]. [Glad it landed|Happy to help|So glad it came through].
 
 A We won one I [didn't see coming|wasn't counting on|had nearly written off]: {account}, {deal}, {amount}. [Out of nowhere {first} sent the PO|PO just showed up|No call, just a PO]. +tada
@@ -77,7 +77,7 @@ A > [Email|Email, their AP address]. [It's on the account|AP contact is in Alder
 A [That one's in the books|One for the books]: {account}, {deal}, {amount}. [Lessons: answer fast, bring samples, be nice to the front desk|What worked: showing up|What worked? One clean quote and no follow-up spam]. +tada +clap
 C > [Writing that down|Noted and stolen|Putting that on the wall]. [Congrats|Well done|Good one], {a1}.
 
-A {account} is [a customer|ours]! [Well, it is when the ink dries. It's dry|The PO is in hand|I have the PO right here]. {amount}, {deal}. +tada
+A **Won:** {account}! [The PO is in hand|I have the PO right here|Just got the PO]. {amount}, {deal}. +tada
 B > [Nice|Sweet|Excellent]. [When do they want it|When's delivery|What's the delivery date]?
 A > [As soon as we can|Yesterday, of course|Earlier than we said, naturally]. [I told {first} what the lead time is|I told them the truth|Same lead time as on the quote].
 
