@@ -29,18 +29,10 @@ A > [Perfect.|I'm on my cell.|Thank you, {b1}.]
     "case-closed": """
 ?? A in Support; B in Support; C in Support
 
-A {case} is [closed|done]: {account}, "{subject}". [I kept notes on what worked, attached.|What we did, step by step, is in the file.|The notes are worth keeping, I think.] !notes
-B > [Can I use that as a template?|Nice. How many calls did it take?|Thanks, saving that one.]
-A > [Please do.|Three, and one would've been enough.|Sure, take out the names.]
-
 A **[Closed|Done]: {case}** // {account}, {contact}, "{subject}" /// [Writing this down since it'll come up again.|Some notes for the next one like it.|Short postmortem, since {b1} asked.] [We lost the first day because two of us thought the other one had it.|It took longer than it should have, because the answer was in an old case and nobody searched for it.|The first answer we gave was right but too long, and {first} missed the one line that mattered.] [After that it was quick: one call, one e-mail, done.|What got it moving was picking up the phone.|Once one of us owned it, it was done in an hour.] [{first} was fine with how it ended.|{first} thanked us in the end.|{first} closed with a smiley, so I'd say we're good.] /// [What I'd like us to do: whoever answers first puts their name on it, no exceptions.|So please: search before you write, the old cases are better than the handbook.|My suggestion: bottom line first, then the explanation.] [Attached for the file.|Details attached.|Notes attached.] !notes
 B > [Fair, I was half of that.|Agreed. Could that go on the standup agenda?|Yes to that.]
 A > [So was I.|Sure, five minutes.|Good.]
 C > [I'm guilty of the long answers.|Noted.|Makes sense to me.]
-
-A [Last of the old ones|One I'm glad to see go]: {case}, {account}, is closed. [History's attached for the account owner|The whole history is in the file, in case sales asks|I attached the history, since they may call again about something similar]. !notes +tada
-B > [Well done.|Finally!|I'd stopped believing in that one.]
-A > [So had I.|Thanks. Next!]
 """,
     "order-refunded": """
 ?? A in Support|Warehouse|Finance|E-commerce
@@ -48,10 +40,6 @@ A > [So had I.|Thanks. Next!]
 A Refunded {refund} on {order} for {buyer}. [Running list of the last thirty days attached, since the controller asked for it.|That one's on the list now, list for the last thirty days attached.|Current refund list attached, {order} included.] !returns
 B > [Thanks. Anything that keeps coming back?|Got the list. Is it sorted by date?|Thanks, that saves me an e-mail.]
 A > [One item shows up a few times. I'm looking at it.|By date, oldest first.|Sure. I'll post it every couple of weeks.]
-
-A {order} is refunded, {refund}, {buyer} in {town}. [Reason on the slip: {reason}.|Reason given: {reason}.] [I added the last thirty days as a file, so you can see it's not the only one.|Here are all the refunds of the last thirty days for comparison.|The file has everything we've refunded in thirty days.] !returns
-B > [I'd have guessed more.|Looks like a normal month to me.|Thanks. Could we get the reason in there, too?]
-A > [So would I.|Agreed, nothing wild.|I'll see if I can export it.]
 """,
     "RETURNS": """
 ?? A in Support|Warehouse|Finance; B in Support|Warehouse|Finance

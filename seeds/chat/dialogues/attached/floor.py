@@ -70,13 +70,6 @@ B > [Where do the care texts come from?|Step 1 would have saved me an afternoon.
 A > [Spec sheet, last page.|Me too, that's why it's step 1.|Good.]
 B > [Got it.|Ha.|Thanks.]
 """,
-    "order-placed": """
-?? A in E-commerce
-
-A {order} just came in: {what}, {total}, {buyer} in {town}. [Good moment for the weekly chart, attached.|Here's the week so far as a chart.|I've updated the chart while I was in there.] !orders
-B > [Nice. Is the last bar this week?|Thanks for the chart.|Looks about normal.]
-A > [Yes, still growing.|Anytime.|Let's hope it holds.]
-""",
     "supply-late": """
 ?? A in Operations
 
