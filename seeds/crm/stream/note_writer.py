@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -32,6 +33,8 @@ _TIMELESS = {"account": 25, "contact": 45}
 _MAILS = 8
 # What speaks of a signature to come.
 _AHEAD = ("deal-opened", "deal-moved", "deal-resized")
+# Leads to whom nobody has talked yet.
+_UNTOUCHED = ("New", "Assigned")
 # From when on it is known what a deal sells.
 _PRICED = ("Proposal", "Negotiation")
 #: Whole notes on deals, by `deal_key`.
@@ -78,6 +81,10 @@ class NoteWriter:
         self._pleas = sales.draft.recall(CaseFiles).pleas
         deciders = (role for role in sales.draft.all(DealContactRole) if role.role == "Decision Maker")
         self._deciders = {role.deal_id: ties.contacts[role.contact_id] for role in deciders}
+        #: The records of each kind, the one that has gone longest without such a note first.
+        self._waiting = {
+            kind: deque(random.sample(list(found.values()), len(found))) for kind, found in self._parents.items()
+        }
         self._left = {kind: self._events(kind) for kind in ("deal", "account", "contact")}
         self._drafts: list[Draft] = []
         self._names = proper_names(sales)
@@ -229,29 +236,35 @@ class NoteWriter:
         return Said(f"From: {facts['contact']}\n\n{greeting}\n\n{said.text}", said.states)
 
     def _timeless(self, kind: str) -> None:
-        parent = self.random.choice(list(self._parents[kind].values()))
+        parent = self._next(kind)
         author = self.sales.worker(self.random, parent.owner_id)
         facts = self._facts(parent, None, author)
         pool = accounts.ABOUT_ACCOUNTS if kind == "account" else contacts.ABOUT_CONTACTS
         said = self._decks.say(f"about {kind}", pool, facts)
         self._add(parent, self._calendar.recent(self.random, parent.created_at), author, said)
 
+    def _next(self, kind: str) -> Parent:
+        """The record of that kind whose turn it is."""
+        self._waiting[kind].rotate(-1)
+        return self._waiting[kind][-1]
+
     def _on_lead(self) -> None:
         random = self.random
-        parent = random.choice(list(self._parents["lead"].values()))
+        parent = self._next("lead")
         lead = parent.record
         assert isinstance(lead, Lead)
         author = self.sales.worker(random, lead.owner_id)
         wanted = wish(self.sales, lead)
         facts = {**self._facts(parent, None, author), **wanted}
         facts |= count_of(self.sales.draft.trade, wanted["article"], int(wanted["qty"]))
+        facts["warm"] = "" if lead.status in _UNTOUCHED else "yes"
         is_open = lead.status in OPEN_LEAD_STATUSES
         said = self._decks.say(f"lead {is_open}", leads.NEWS if is_open else leads.SHUT, facts)
         self._add(parent, self._calendar.recent(random, lead.created_at), author, said)
 
     def _on_case(self) -> None:
         random = self.random
-        parent = random.choice(list(self._parents["case"].values()))
+        parent = self._next("case")
         case = parent.record
         assert isinstance(case, Case)
         plea = self._pleas[case.id]

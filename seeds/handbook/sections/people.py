@@ -34,7 +34,7 @@ PEOPLE = SectionSpec(
     owner="it-1",
     approver="sales",
     rules=(
-        Rule("handover_close", "days", (None,), ((10,), (14,), (21,), (30,), (45,)),
+        Rule("handover_close", "days", (None,), ((7,), (10,), (14,), (21,), (28,)),
              "[Deals about to close stay for a different period|Which deals a new hire takes over was revised]."),
         Rule("heir_deal", "USD cents", (None,), ((800_000,), (1_000_000,), (1_500_000,), (2_000_000,), (2_500_000,)),
              "[New deal size from which managers take over|Who takes over deals was revised]."),

@@ -26,6 +26,18 @@ SLIPPED = (
     "[{first} is out on leave for a few weeks|{first} had surgery, out for a bit|{first} is out, family thing], [nobody else will sign|and no one covers|the person filling in won't decide anything]. [Back in time for {close}|So {close}|Pushed to {close}]. [{old} is gone|Obviously not {old}|{old} was the plan].",
     "<site> [Lease isn't signed|Their lease is still being negotiated|Still no lease], [no lease, no order|so nothing gets ordered|can't order for a space they don't have]. [{first} hopes for {close}|{close} per {first}|{close} is the new hope], [not {old}|{old} is dead|instead of {old}].",
     "[They need a sample first|Wants to see a sample before signing|A sample has to be approved first]. [Reasonable|Fair enough|Can't argue with that]. [{close} gives us enough time|That pushes us to {close}|{close} then], [{old} didn't|{old} doesn't work anymore|{old} is not doable].",
+    "[{close} now, had {old}|Moved from {old} to {close}|New close date {close}, it was {old}]. {first} [needs one more budget meeting|has to present it again to a new director|wants the auditors out of the building first]. [No change on what they want|They still want all of it|Scope is the same].",
+    "[Called {first} about {old}|Asked {first} whether {old} holds|Checked {old} with {first}], [long pause, then {close}|answer was {close}|got {close} for an answer]. [At least it's an honest date|I'll take an honest date|Better now than on the last day of the month].",
+    "[Their purchasing system is being replaced|They're switching purchasing systems|New ERP over there], [no POs until it's live|nothing can be ordered until go-live|so nothing goes out]. [{old} can't happen|{old} is impossible|That rules out {old}], [{close} if the switch goes well|{close} by their plan|they say {close}].",
+    "[The one who signs left the company|Signer quit|Their director gave notice], [and {first} has to start over with the next one|so {first} needs a new signature|and the replacement wants to read everything]. {old} [to|becomes|moves to] {close}. [Good thing {first} is still there|{first} is doing what they can|Staying close to {first}].",
+    "[Not lost, just late|Late, not lost|Only a delay]. [They closed the books early|Month-end came in between|Year-end closing got in the way], [back to it by {close}|{close} is next|then {close}]. [Had {old}|{old} before|Was set for {old}].",
+    "<site> [City hasn't issued the permit|Waiting on a permit|Permit's held up], [can't start without it|no permit, no order|{first} won't order before it's there]. [Date goes from {old} to {close}|{close}, not {old}|{old} is out, {close} is in].",
+    "[I should have asked about holidays|Forgot about the holidays when I took {old}|{old} ran into a holiday week]. [Half of them are out|{first}'s boss is away that week|Nobody signs that week]. [{close}|Now {close}|Resetting to {close}].",
+    "{first} [asked for two more weeks|needs a few more days|asked for time], [which turned into {close}|realistically that's {close}|I put in {close}]. [{old} was ours, not theirs|{old} was my pick anyway|We had {old}]. [I don't read anything into it|Not reading anything into it|No alarm].",
+    "[They got a second quote in late|A late bidder turned up|Another vendor asked to be included], [and fairness rules over there mean they have to look at it|so they have to compare again|and {first} has to read that one, too]. [{close} instead of {old}|{old} becomes {close}|From {old} to {close}].",
+    "[Date moved on me again|Moved again|Third date on this one]: [{close}, before that {old}|it was {old}, it's {close}|{old}, now {close}]. [Asked {boss} to join the next call|Bringing it up with {boss}|{boss} knows]. [{first} is friendly as ever|{first} keeps answering, so there's that|At least they pick up].",
+    "[Their own customer is dragging|Their customer hasn't signed yet|They're waiting on a contract of their own], [so {first} can't commit|and ours hangs on it|we're downstream of that]. [Realistic is {close}|I'd say {close}|{close} by the latest plan], [{old} is gone|{old} was before that came up|not {old}].",
+    "[Asked for a firm answer by {old}|Wanted it settled by {old}|{old} was supposed to be it], [didn't get one|no signature|it didn't come]. [{first} gave me {close} and sounded sure|They named {close} themselves|{first} picked {close}, not me].",
 )
 
 PULLED = (
@@ -34,6 +46,10 @@ PULLED = (
     "[Bringing the date in|Moving the date up|Date moves up] [from {old} to {close}|to {close} from {old}]. [Their approval came through early|Approval came quicker than expected|Committee met early].",
     "[Close date {close}, not {old}|Now {close} (was {old})|Updating: {close}, had {old}]. [They have money to spend before the budget closes|Use-it-or-lose-it money|Budget has to be used up]. [Happy to help|I'll take it|Works for me].",
     "[I had {old} in here to be safe|{old} was my conservative guess|I'd padded this to {old}]. {first} [says {close} is realistic|confirmed {close}|gave me {close} today]. [Updated|Changed it|Date updated].",
+    "{first} [doesn't want to wait until {old}|would like it off the desk before {old}|says {old} is too late for them]. [They can sign {close}|{close} works for everybody|Signing {close}]. [Asked {ops} what that does to the ship date|Checking stock today|I'm getting the paperwork ready].",
+    "[Board met early|Their meeting got moved up|Got on an earlier agenda], [so {close}|now it's {close}|which makes it {close}]. [We had {old}|It was {old}|Used to be {old}]. [Paperwork has to be ready by then|I need to hurry with the paperwork|Need to be quick on our side].",
+    "[Changed to {close}|Close date up to {close}|{close} it is]. [They lost another vendor|Their other vendor backed out|Somebody else let them down], [and can't wait for {old}|so {old} is too long|{old} won't do anymore]. [Our turn to look good|Glad to step in|Happy to jump in].",
+    "[For once earlier|A date that moves the right way|Other direction for a change]: {old} [to|becomes|turns into] {close}. {first} [found a signer who's in this week|has both signatures lined up|wants it done before vacation].",
 )
 
 RESIZED = (
@@ -51,6 +67,13 @@ RESIZED = (
     "[Deal value {amount} as of now|As it stands: {amount}|Value updated to {amount}]. [Before: {old}|Old value {old}|{old} earlier]. [Why: quantities|Reason: they counted again|Because the quantities changed]. [No change in timing|Timing's the same|Timing unchanged].",
     "[Down to brass tacks with {first}|Sat down with {first} and a calculator|Worked through it with {first}], [{amount} is what they'd actually buy|they'd really spend {amount}|{amount} is the honest number]. [So not {old}|{old} was a wish|{old} was aspirational].",
     "[Two line items changed|A few items came and went|Items added, items removed], [net result {amount}|net {amount}|adds up to {amount}]. [Started at {old}|It was {old}|Was at {old}].",
+    "[{first} called with changes|Changes from {first} by phone|Got changes from {first}]: [more of one thing, none of another|two lines up, one line gone|they traded some items for others]. [{amount} now|That lands at {amount}|Works out to {amount}], [from {old}|it was {old}|{old} before].",
+    "[Their finance trimmed it|Finance over there rounded it|It went through their finance department]. [We're at {amount}|{amount} is what came out|Came out at {amount}], [asked for {old}|{old} went in|started from {old}]. [Lines will be adjusted|I'll match the lines|I'm adjusting the list].",
+    "[Went over the list line by line with {first}|Line-by-line with {first} today|Spent half an hour on the list with {first}]. [Old total {old}, new total {amount}|{old} turned into {amount}|{amount}, used to say {old}]. [Now it's their real list|That's a list I trust|Feels solid now].",
+    "[Amount corrected to {amount}|Adjusted the amount, it's {amount}|Fixed the amount: {amount}]. [{old} had last year's prices in it|{old} was figured with old prices|I'd used an old price sheet for {old}]. [Forecast is right again|Forecast follows|No other edits].",
+    "[Same project, same people, other quantities|Nothing dramatic, just quantities|No new scope, only the quantities moved]: {amount}, [was {old}|from {old}|{old} until now].",
+    "[They asked what {old} would buy|I had {old} on it|Started the week at {old}], [after some back and forth it's {amount}|we ended up at {amount}|{amount} is what they settled on]. {first} [put it in writing|emailed me the number|confirmed this afternoon].",
+    "[Note on the amount|About the amount|Amount]: {amount}. [It said {old}, which was my estimate|{old} was from my first estimate|My {old} was too rough]. [This one's from {first}'s own worksheet|The new one is {first}'s number|{first} worked it out].",
 )
 
 #: A date or an amount, before it changed.
@@ -63,6 +86,12 @@ CLAIMS = {
         "[They want to wrap it up by {old}|Target on their side is {old}|{old} is the plan over there], [ran it by {boss}|told {boss}|{boss} knows].",
         "[All lined up for {old}|Everything points to {old}|On track for {old}]. [{first} has no open questions|No open questions from {first}|Nothing missing from our side].",
         "[Asked {first} twice, both times {old}|{first} said {old} again today|Again {old} from {first}]. [Counting on it|I'd forecast it|In the forecast].",
+        "[Notes from today|Short call with {first}|Call with {first}]: [all good, signing {old}|{old} stands, no surprises|they're ready, date is {old}]. [I can plan around that|Told {ops} it may come|Asked to be called if it changes].",
+        "{first} [mentioned {old} without me asking|volunteered {old}|named {old} before I could]. [I like that|That's usually a good sign|Means it's on their calendar].",
+        "[Marking {old} as firm|Firm date: {old}|{old} is firm]. [Signer is in the office that week|The person who signs is around|{first} has blocked time for it].",
+        "[Back and forth about the date, settled on {old}|We settled on {old}|Agreed with {first} on {old}]. [Nobody objected|That gives purchasing enough time|Works for their purchasing].",
+        '[Asked how sure {old} is|On a scale of ten, how sure is {old}|How good is {old}, I asked]? {first}: [very|"nine"|"sure"]. [Okay then|I\'ll take that|Leaving it].',
+        "{contact} [promised a signature by {old}|gave {old} as the date|wants it done by {old}]. [Reminder set for the day before|I'll call the day before|Calling two days ahead].",
     ),
     "deal-resized": (
         "{first} [puts it at {old}|is at {old}|says figure {old}]. [Sounds about right|Matches my math|Seems right to me].",
@@ -71,6 +100,10 @@ CLAIMS = {
         "{contact} [expects to spend {old}|wrote that {old} is the budget|has {old} in mind for it]. [Using that|That's what I have in here|Good number to work with].",
         "[Worked it out with {first}|Ran the math with {first}|Went through the list with {first}]: {old}. [Give or take the extras|Extras not included|Without freight].",
         "[They counted, it's {old}|Their count gives {old}|Count came in at {old}]. [{first} is happy with that|Fine with {first}|{first} signed off on the count].",
+        "[Working number is {old}|For now {old}|We're using {old}], [based on the list from the last call|from {first}'s first list|as {first} figured it]. [Will firm up|That should be close|Close enough for the forecast].",
+        "[Asked {first} for one number|{first} finally gave me a number|Got a number], [it's {old}|{old}|{old} it is]. [I had guessed less|About what I thought|Better than my guess].",
+        "{first} [has {old} approved|got {old} through|can spend {old}], [so that's the size of it|that's what it'll be|so I've put that in]. [Nice round start|Works for our quote|Good to have it].",
+        "[Summed it up with {first}|Went through it on the phone|Added it up on the call]: {old}, [tax not included|before freight|with no extras]. [They didn't blink|{first} agreed|No argument].",
     ),
 }
 #: A later note on a date or an amount that an earlier one named.
@@ -81,12 +114,20 @@ CORRECTIONS = {
         "[Update to what I wrote|Update to my note|Updating my note]: [{old} became {close}|{close} instead of {old}|date is {close}, no longer {old}]. [Everything else stands|Rest of it stands|No other changes].",
         "[Disregard the date I gave|Ignore the date in my last note|The date below is outdated]. [{close} now|New date is {close}|It's {close}]. [{old} is off the table|Not {old}|{old} no longer holds], [their budget review moved|sign-off got delayed over there|{first} can't get it signed in time].",
         "[Spoke too soon|I spoke too soon on the date|Jumped the gun on the date]. {first} [now wants {close}|changed it to {close}|needs {close}], [so forget {old}|{old} is gone|not {old}]. [Told {boss}|{boss} knows|Let {boss} know].",
+        "[My earlier date is no good|The date I wrote here is no good|What I wrote about the date is out]. {first} [wants {close}|set {close}|says {close}], [{old} can't be met|{old} fell off their calendar|{old} didn't survive their staff meeting]. [Deal is updated|I've changed the deal|Record shows it].",
+        "[Have to correct myself on the date|Correcting the date in my note|So much for firm]: [{close} it is, {old} is out|not {old}, it's {close}|{old} turned into {close}]. [They need one more approval|Their calendar, not ours|Somebody's out sick over there].",
+        "[{old}, as I wrote, isn't going to happen|The {old} in my note is dead|They took back {old}]. [Real date is {close}|{close} from what {first} tells me|Now {close}]. [Told {boss} already|{boss} has been told|Forecast is changed].",
+        "[About that date|On that date|That date of mine]: [{first} emailed, {close}|it's {close}, heard it from {first}|{first} moved it to {close}]. [Forget {old}|{old} is no longer good|It won't be {old}].",
     ),
     "deal-resized": (
         "[Scratch my earlier note|Scratch the note below|Correction to my earlier note]: [{amount}, not {old}|it's {amount} now, {old} is out|make that {amount} instead of {old}]. [{first} sent a new list|New list from {first}|They recounted].",
         "[Scratch that number|Correction on the amount|Correction]. [We're at {amount}|It's {amount}|Amount is {amount}], [{old} was before the site visit|{old} doesn't hold|no longer {old}].",
         "[Ignore the figure I gave|Disregard the number below|Forget the number in my last note]. [{amount} after their recount|New count, {amount}|{amount} per {first}'s latest list]. [Was {old}|{old} is history|I had {old}].",
         "[Update to my note|Updating my note|Update]: [{old} became {amount}|from {old} to {amount}|{amount} now instead of {old}]. {first} [confirmed by email|put it in an email|confirmed]. [Same date|Date stays|Timing doesn't change].",
+        "[The number in my note was {old}|I wrote {old}|My note says {old}], [now it's {amount}|make it {amount}|it has become {amount}]. {first} [changed quantities|took a second look|added and dropped a few things]. [The deal has the new one|Deal's updated|Already changed].",
+        "[Forget {old}|{old} is off|No longer {old}]. [{first} went through it again with the team|New list came this afternoon|Their team looked at it again], {amount}. [That one's theirs, in writing|I have it by email|They signed off on the list].",
+        "[Number changed since my last note|Since my note the number changed|Fresh number]: {amount}, [before that {old}|not the {old} I had|instead of {old}]. [Date holds|Nothing else moved|All the rest is the same].",
+        "[Correcting the amount I noted|Amount in my note needs correcting|Needs a correction]: [{amount} is right as of today|it's {amount}|they're at {amount}], [{old} was before they recounted|{old} was the first list|{old} is from the old list].",
     ),
 }
 #: A wrong figure, and the note that puts it right.
