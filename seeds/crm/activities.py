@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date, datetime, time, timedelta
@@ -25,6 +26,8 @@ _TASK_PARENTS = {"deal": 46, "account": 16, "contact": 14, "lead": 16, "case": 5
 _EVENT_PARENTS = {"deal": 48, "account": 18, "contact": 14, "lead": 16, "": 4}
 _TASK_STATUSES = {"Completed": 61, "Not Started": 22, "In Progress": 8, "Waiting": 4, "Canceled": 5}
 _PRIORITIES = {"Low": 14, "Normal": 60, "High": 21, "Urgent": 5}
+# Those to whom nobody shows goods.
+_NO_BUYERS = re.compile(r"[Aa]ccount|[Pp]ayable|[Rr]eceiv|[Aa]ssistant|[Rr]eception")
 # For how long there is something to do on a deal that is closed.
 _AFTERWARDS = timedelta(days=40)
 # How many events a person has at most on one day, and how often another day or person is tried.
@@ -66,6 +69,8 @@ class _Agenda:
         known = {**parent.context(sales, random, written, owner_id), **staff}
         stage = known.get("stage", "")
         kind = parent.account.type if parent.account else ""
+        title = (parent.contact.title if parent.contact else "") or ""
+        known["buys"] = "" if _NO_BUYERS.search(title) else "yes"
         known |= {"customer": "yes" if kind not in ("", "Prospect") else "", "former": kind if "ormer" in kind else ""}
         if isinstance(parent.record, Lead):
             is_new = parent.record.status in ("New", "Assigned")

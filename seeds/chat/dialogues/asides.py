@@ -23,7 +23,7 @@ A @{b} do you have a minute to talk about {account}? {first} called and
 
 A [Before I send this to {account}, can you check|Can you look at this before it goes to {account}? I'm not sure about] the part where we say that delivery
 
-A Notes from the call with {first} ({account}): // - they like the {article} // - budget not clear // -
+A Notes from the call with {first} ({account}): they like the {article}, budget not clear yet, and
 
 A [Does anyone know if the {article}|Quick question, is the {article}] still comes in
 
@@ -35,9 +35,9 @@ A Summary of where we are with {account}: [waiting on {first}|{first} hasn't ans
 
 A [Hey {b1}, about yesterday.|{b1}, about what I said yesterday.] I didn't mean
 
-A Draft reply to {contact}, tell me if it's too long: // > Hi {first}, // > thanks for your patience. We've looked into
+A Draft reply to {contact}, tell me if it's too long: Hi {first}, thanks for your patience. We've looked into
 
-A For the handoff next week: // 1. open quotes are all in Alder // 2. {account} expects a call on {dow} // 3.
+A For the handoff next week: open quotes are all in Alder, {account} expects a call on {dow}, and
 
 A [Question for purchasing:|Asking for a customer:] when do we expect more of the {article}? I've promised
 
@@ -49,7 +49,7 @@ A I can take the {time} call but only if somebody
 
 A [Lunch on {dow}?|Are you free for lunch {dow}?] I wanted to ask you about
 
-A re: {account} // I talked to {first} again. Short version: they want
+A re: {account}, I talked to {first} again. Short version: they want
 """,
     "PLANNED": """
 A Good morning, [quick reminder that the team call is at {time} today|reminder: team call today at {time}]. Please add your points to the agenda before then.

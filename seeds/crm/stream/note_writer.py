@@ -33,6 +33,8 @@ _TIMELESS = {"account": 25, "contact": 45}
 _MAILS = 8
 # What speaks of a signature to come.
 _AHEAD = ("deal-opened", "deal-moved", "deal-resized")
+# Within how many days of what happened somebody writes it down.
+_SOON = timedelta(days=4)
 # Leads to whom nobody has talked yet.
 _UNTOUCHED = ("New", "Assigned")
 # From when on it is known what a deal sells.
@@ -85,6 +87,8 @@ class NoteWriter:
         self._waiting = {
             kind: deque(random.sample(list(found.values()), len(found))) for kind, found in self._parents.items()
         }
+        #: When the next thing happened on the same deal, by the number of an event.
+        self._until: dict[int, datetime] = {}
         self._left = {kind: self._events(kind) for kind in ("deal", "account", "contact")}
         self._drafts: list[Draft] = []
         self._names = proper_names(sales)
@@ -118,7 +122,7 @@ class NoteWriter:
             fact = "close" if event.kind == "deal-slipped" else "amount"
             states = (fact,) if before.words().get(fact) == facts["old"] else ()
             self._add(parent, first, author, claim, before, states=states)
-            later = max(self._soon(event.at), first + timedelta(minutes=1))
+            later = max(self._after(event), first + timedelta(minutes=1))
             correction = self._decks.say(f"correct {event.kind}", changed.CORRECTIONS[event.kind], facts)
             self._add(parent, later, author, correction, event)
 
@@ -132,7 +136,7 @@ class NoteWriter:
             amount = int(str(event.facts["amount"]))
             wrong = Money(amount * self.random.choice((10, 11, 12, 13)) // 10 // 100_00 * 100_00 + 900_00)
             facts = {**self._facts(parent, event, author), "wrong": f"${wrong // 100:,}"}
-            first = self._soon(event.at)
+            first = self._after(event)
             slip = self._decks.say("slip", changed.SLIPS, facts)
             self._add(parent, first, author, slip, event, states=("amount",), is_error=True)
             second = max(first + timedelta(minutes=1), self._soon(first))
@@ -172,8 +176,18 @@ class NoteWriter:
                 found.append((event, plea.contact.id if kind == "contact" else plea.account.id))
             told = contacts.CONTACTS if kind == "contact" else accounts.ACCOUNTS
             found = [(event, about) for event, about in found if event.kind in told]
+        if kind == "deal":
+            self._note_order(found)
         known = [(event, parents[about]) for event, about in found if about in parents]
         return self.random.sample(known, len(known))
+
+    def _note_order(self, found: list[tuple[Event, int]]) -> None:
+        """Keep when the next thing happened on a deal, before which the last one is written down."""
+        last: dict[int, Event] = {}
+        for event, about in sorted(found, key=lambda pair: pair[0].at):
+            if about in last:
+                self._until[last[about].number] = event.at
+            last[about] = event
 
     def _facts(self, parent: Parent, event: Event | None, author: int) -> dict[str, str]:
         """What `author` knows of the record and its event; what the event says itself comes first."""
@@ -197,8 +211,8 @@ class NoteWriter:
             return facts
         facts |= event.words()
         close = event.facts.get("close")
-        if isinstance(close, date) and close < self._calendar.date_of(event.at) and event.kind in _AHEAD:
-            # Nobody aims for a day that has gone by.
+        if isinstance(close, date) and close < self._calendar.date_of(event.at) + _SOON and event.kind in _AHEAD:
+            # Nobody aims for a day that has gone by, or will have when they write.
             facts["close"] = ""
         if "item" in facts and "units" in facts:
             facts |= count_of(sales.draft.trade, facts["item"], int(facts["units"]))
@@ -212,7 +226,7 @@ class NoteWriter:
     def _on_event(self, kind: str, event: Event, parent: Parent) -> None:
         author = sales_author(event) if kind == "deal" else self.sales.worker(self.random, parent.owner_id)
         facts = self._facts(parent, event, author)
-        at = max(self._soon(event.at), parent.created_at)
+        at = max(self._after(event), parent.created_at)
         if kind == "deal" and chance(self.random, _MAILS) and self._staff.was_there(author, event.at):
             mail = self._pasted_mail(event, facts)
             if mail.text:
@@ -272,6 +286,7 @@ class NoteWriter:
         kind = about.kind.replace("supply-later", "supply-late") if about else ""
         facts = {**self._facts(parent, None, parent.owner_id), **plea.facts}
         facts |= {"contact": plea.contact.name, "first": plea.contact.first_name or plea.contact.name}
+        facts["tangible"] = "" if plea.group == "office" else "yes"
         rep = self.sales.draft.people[plea.account.owner_id - 1]
         facts["seller"] = rep.first_name if rep.is_active and rep.department == "Sales" else ""
         if "item" in facts and "units" in facts:
@@ -282,14 +297,20 @@ class NoteWriter:
         if not said.text:
             type = case.type if case.type in cases.BY_TYPE and chance(random, 80) else ""
             said = self._decks.say(f"case {type}", cases.BY_TYPE[type or ""], facts)
+        if not said.text:
+            said = self._decks.say("case ", cases.BY_TYPE[""], facts)
         at = self._calendar.between(random, case.created_at, case.closed_at)
         self._add(parent, at, parent.owner_id, said, plea.event)
 
-    def _soon(self, at: datetime) -> datetime:
+    def _after(self, event: Event) -> datetime:
+        """When somebody writes an event down: soon, and before the next thing happens on its deal."""
+        return self._soon(event.at, self._until.get(event.number))
+
+    def _soon(self, at: datetime, until: datetime | None = None) -> datetime:
         """Some hours later, the next working day at the latest; never later than now."""
         calendar = self._calendar
-        next_day = next_workday(calendar.date_of(at) + timedelta(days=1))
-        return calendar.between(self.random, at, calendar.midday(next_day))
+        next_day = calendar.midday(next_workday(calendar.date_of(at) + timedelta(days=1)))
+        return calendar.between(self.random, at, min(next_day, until) if until else next_day)
 
     def _add(
         self,

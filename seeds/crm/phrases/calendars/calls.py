@@ -63,7 +63,7 @@ _DEAL = (
         "[Vendor setup, PO, terms|They want to meet us by phone|W-9 is with them].",
     ),
     (
-        "[Call {first} re: timing|Timing call, {first}|When? – {first}]",
+        "[Call {first} re: timing|Timing call, {first}|Call {first} about dates]",
         "[{close} is what I have|Something moved on their end|Ask about lead time cushion].",
     ),
 )
@@ -136,7 +136,7 @@ CALLS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[New in the role|How they like to work|Send line card after].",
         ),
         (
-            "<customer> [Reference call prep, {first}|Ask {first} about a reference|Call {first} re: reference]",
+            "<customer buys> [Reference call prep, {first}|Ask {first} about a reference|Call {first} re: reference]",
             "[Ten minutes with a prospect|They did it before|Optional].",
         ),
         (
@@ -148,7 +148,7 @@ CALLS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[From our last talk|Two open points|Promised an answer].",
         ),
         (
-            "[Call {first} about samples|Samples – {first}|Did samples help?]",
+            "<buys> [Call {first} about samples|Samples – {first}|Did samples help?]",
             "[What did the team say|Which version|Next step].",
         ),
     ),

@@ -356,11 +356,11 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[Called while I was out|Left a message with inside sales|Sounded relaxed].",
         ),
         (
-            "[Email {first} the price list|Price list to {first}|Send price list]",
+            "<buys> [Email {first} the price list|Price list to {first}|Send price list]",
             "[Current one|PDF, not the link|With the volume breaks].",
         ),
         (
-            "<customer> [Ask {first} for a reference|Reference from {first}|Testimonial?]",
+            "<customer buys> [Ask {first} for a reference|Reference from {first}|Testimonial?]",
             "[Two sentences would do|Marketing asked|Only if they're comfortable].",
         ),
         (
@@ -368,7 +368,7 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[Action items at the top|With dates|Copy {boss}].",
         ),
         (
-            "[Invite {first} to lunch|Lunch with {first}|Coffee with {first}]",
+            "<buys> [Invite {first} to lunch|Lunch with {first}|Coffee with {first}]",
             "[Next time in {city}|Been too long|Nothing to sell].",
         ),
         (
@@ -392,7 +392,7 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[Keeps calling me for support questions|So they have the direct line|Email intro].",
         ),
         (
-            "[Data sheets to {first}|Send {first} data sheets|Data sheets + drawings]",
+            "<buys> [Data sheets to {first}|Send {first} data sheets|Data sheets + drawings]",
             "[Promised on the phone|Latest revision|One email, not five].",
         ),
         (
@@ -404,7 +404,7 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[Heard it through the grapevine|Get the name and email|Don't assume it's {first}].",
         ),
         (
-            "[Showroom tour for {first}|Showroom appointment – {first}|Set up showroom visit]",
+            "<buys> [Showroom tour for {first}|Showroom appointment – {first}|Set up showroom visit]",
             "[Half an hour|Bringing a colleague|After 1 pm].",
         ),
         (
@@ -501,7 +501,7 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
         ),
         (
             "[Close {case}?|Close {case} if confirmed|Wrap up {case}]",
-            "[Waiting for {first} to confirm|No word in a week|Resolution text first].",
+            "[Waiting for {first} to confirm|If they confirm|Resolution text first].",
         ),
         (
             "[Tell the rep|Let sales know|Loop in sales] – {case}",

@@ -75,7 +75,7 @@ MEETINGS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[Bringing two people|Make sure it's set up the day before|{product_mgr} can answer details].",
         ),
         (
-            "[Look at options with {first}|Options and finishes – {first}|Compare versions, {first}]",
+            "[Look at options with {first}|Go over options – {first}|Compare versions, {first}]",
             "[Good, better, best|Take photos for them|Note what they like].",
         ),
         (

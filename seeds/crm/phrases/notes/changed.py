@@ -28,7 +28,7 @@ SLIPPED = (
     "[They need a sample first|Wants to see a sample before signing|A sample has to be approved first]. [Reasonable|Fair enough|Can't argue with that]. [{close} gives us enough time|That pushes us to {close}|{close} then], [{old} didn't|{old} doesn't work anymore|{old} is not doable].",
     "[{close} now, had {old}|Moved from {old} to {close}|New close date {close}, it was {old}]. {first} [needs one more budget meeting|has to present it again to a new director|wants the auditors out of the building first]. [No change on what they want|They still want all of it|Scope is the same].",
     "[Called {first} about {old}|Asked {first} whether {old} holds|Checked {old} with {first}], [long pause, then {close}|answer was {close}|got {close} for an answer]. [At least it's an honest date|I'll take an honest date|Better now than on the last day of the month].",
-    "[Their purchasing system is being replaced|They're switching purchasing systems|New ERP over there], [no POs until it's live|nothing can be ordered until go-live|so nothing goes out]. [{old} can't happen|{old} is impossible|That rules out {old}], [{close} if the switch goes well|{close} by their plan|they say {close}].",
+    "[Their purchasing system is being replaced|They're switching purchasing systems|New system over there], [no POs until it's live|nothing can be ordered until go-live|so nothing goes out]. [{old} can't happen|{old} is impossible|That rules out {old}], [{close} if the switch goes well|{close} by their plan|they say {close}].",
     "[The one who signs left the company|Signer quit|Their director gave notice], [and {first} has to start over with the next one|so {first} needs a new signature|and the replacement wants to read everything]. {old} [to|becomes|moves to] {close}. [Good thing {first} is still there|{first} is doing what they can|Staying close to {first}].",
     "[Not lost, just late|Late, not lost|Only a delay]. [They closed the books early|Month-end came in between|Year-end closing got in the way], [back to it by {close}|{close} is next|then {close}]. [Had {old}|{old} before|Was set for {old}].",
     "<site> [City hasn't issued the permit|Waiting on a permit|Permit's held up], [can't start without it|no permit, no order|{first} won't order before it's there]. [Date goes from {old} to {close}|{close}, not {old}|{old} is out, {close} is in].",
@@ -90,7 +90,7 @@ CLAIMS = {
         "{first} [mentioned {old} without me asking|volunteered {old}|named {old} before I could]. [I like that|That's usually a good sign|Means it's on their calendar].",
         "[Marking {old} as firm|Firm date: {old}|{old} is firm]. [Signer is in the office that week|The person who signs is around|{first} has blocked time for it].",
         "[Back and forth about the date, settled on {old}|We settled on {old}|Agreed with {first} on {old}]. [Nobody objected|That gives purchasing enough time|Works for their purchasing].",
-        '[Asked how sure {old} is|On a scale of ten, how sure is {old}|How good is {old}, I asked]? {first}: [very|"nine"|"sure"]. [Okay then|I\'ll take that|Leaving it].',
+        "[Asked {first} how sure {old} is|Had {first} rate {old} on a scale of one to ten|Made {first} put odds on {old}], [got a nine|nine, which is high for them|nine out of ten]. [Okay then|I'll take that|Leaving it].",
         "{contact} [promised a signature by {old}|gave {old} as the date|wants it done by {old}]. [Reminder set for the day before|I'll call the day before|Calling two days ahead].",
     ),
     "deal-resized": (

@@ -10,12 +10,12 @@ CONTACTS = {
         "{first} [ordered online|placed a web order|used the store], {order}: {count}, {total}. [Didn't ask for a discount|No questions asked|All by themselves].",
         "[Web order from {first}|{first} placed {order}|Order {order} from {first}], {total}. [Called to say thanks|Sent a short thank-you|Said thanks by email]. [Likes that the store shows stock|Said checkout was easy|Prefers ordering at night].",
         "{first} [ordered {count} through the store|bought {count} online|put {count} on a web order], {order}. [Didn't call first, so it was an easy one|Knew exactly what to get|No questions asked]. [Fine|Good|That's how it should work].",
-        "[Web order {order}, {total}, by {first}|{first} placed {order}, {total}|{order} is from {first}, {total}]. [Asked if a quote would've been cheaper, told them no, same list price|They like the store for small things|I mentioned that the rep price list has the same prices].",
+        "[Web order {order}, {total}, by {first}|{first} placed {order}, {total}|{order} is from {first}, {total}]. [Asked if a quote would be cheaper, told them no, same list price|They like the store for small things|I mentioned that the rep price list has the same prices].",
     ),
     "order-delivered": (
         "[Checked in with {first} after {order}|Called {first} about {order}|Asked {first} how {order} went], [everything arrived|no complaints|all there]. [{count}, in use already|Already using it|Happy with it].",
         "{first} [confirmed {order} arrived|says {order} got there|has {order}], [good packaging|packed well|no damage]. [Next order when they run low|Will reorder when needed|Nothing else needed for now].",
-        "[Short call to {first} about {order}|Asked {first} about {order} in passing|{order} came up with {first}]: [arrived in one piece|got there in good shape|came when it was supposed to]. [Labels were fine, too|Packing slip matched|Driver was polite].",
+        "[Short call to {first} about {order}|Asked {first} about {order} in passing|{order} came up with {first}]: [arrived in one piece|arrived in good shape|came when it was supposed to]. [Labels were fine, too|Packing slip matched|Driver was polite].",
     ),
     "order-refunded": (
         "{first} [got {refund} back on {order}|was refunded {refund} on {order}|received a refund on {order}, {refund}]. [No issue with us|Was pleasant about it|Not upset].",
@@ -77,7 +77,7 @@ ABOUT_CONTACTS = (
     "{first} [wants to be called before a truck comes|expects a call when something's going to be late|hates surprises]. [Bad news early is fine|You can tell them anything as long as it's early|Late news is the only thing that gets a reaction].",
     "[Careful with attachments for {first}|{first} reads everything on a phone|{first} is on the road most days], [put the number in the email itself|so keep it to one screen|so no spreadsheets]. [PDF if it has to be|One page at most|The rest can wait].",
     "{first} [is on the local chamber board|coaches a softball team|runs marathons], [which is where I met them|and talks about it|don't book anything early on Saturdays]. [Good ice breaker|Easy to get talking|Not all business].",
-    "[Formal|On the formal side|Likes it formal]. {first} [signs with full title|uses last names in writing|wants a letter, not a message]. [Follow that|Do the same|Match the tone].",
+    "[Formal|On the formal side|Likes it formal]. {first} [signs with full title|uses last names in writing|wants a letter, not a message]. [Follow that|Same goes for us|Match the tone].",
     "{first} [has signing authority for smaller orders|can sign up to a point, above that it's the boss|signs the routine stuff alone]. [Ask where the line is|Keep orders below it if speed matters|Anything bigger takes a week more].",
     "[Hard of hearing on one side|Loud shop, hard to hear on the phone|Speakerphone person]. {first} [prefers email for details|will repeat numbers back to you|likes things confirmed by email]. [Spell out part numbers|Say numbers one digit at a time|Follow up in writing].",
     "{first} [shares an inbox with two colleagues|has an assistant who reads the email first|gets copied on everything], [so put the name in the subject line|so write as if three people read it|so call if it's urgent].",

@@ -38,7 +38,7 @@ CASES = (
         "{b} [can I offer a credit here?|am I okay to give a small credit?|is a courtesy credit okay on this one?] {first} [has been patient|isn't asking for it|hasn't asked, but we've dragged our feet].",
         "[Yes, keep it modest and note why|If it's within the goodwill limit, yes|Go ahead, write down the reason]. [Anything above that comes to me|More than that, ask me|Bigger than that is Finance].",
         "[Thanks|Okay, doing that|Will note it]."),
-    ("owner>supportlead",
+    ("owner>supportlead Problem",
         "{b} [not sure this is ours.|is this ours or sales?|who should own this?] {first} [is asking something we can't decide|wants something we don't normally do|wants something outside policy].",
         "[Sales. Hand it to the rep and keep the case until they confirm|Ours until somebody else says yes|The rep's, but stay on it so it doesn't get lost].",
         "[Okay|Got it|Will do], [thanks|thank you]."),
