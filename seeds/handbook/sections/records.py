@@ -22,11 +22,14 @@ RECORDS = SectionSpec(
     parts=(
         Part("""
 ## Deals
-[A deal is called by the project and the street where it is|The name of a deal is what it is about and where], with a
-comma in between: *Project, Street*. Whose it is stands beside it. [When the same customer does the same again a year
-later, the year comes after it.|The same project for the same customer in another year carries that year at the end.]
-No prices and no products in
-the name; [those are on the deal anyway|both change].
+[A deal is called by what it is about, and then by whose it is or where|The name of a deal says what it is about, and
+then for whom or where]: *Project, City* or *Project, Customer*. [A dash instead of the comma is fine.|Some of us write
+a dash instead of the comma, that's fine.] [Take whichever tells the deal apart from others.|Use what people would look
+for.]
+
+When the same customer does it again, [say so right after the project|that comes right after the project]: which phase
+it is, or the quarter and year for what comes back every year. A year [alone is fine, too|may stand there as well].
+No prices and no products in the name; [those are on the deal anyway|both change].
 """),
         Part("""
 ## Accounts and contacts
