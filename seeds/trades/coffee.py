@@ -57,7 +57,7 @@ COFFEE = Trade(
             care=(
                 "Backflush daily, descale every three months.",
                 "Purge the steam wand after every jug.",
-                "Have the seals changed once a year.",
+                "Get the seals changed once a year.",
             ),
             warranty=(12, 24),
         ),

@@ -308,5 +308,5 @@ us {thanks}. [I've asked {ar} in receivables to send the invoice to your main of
 them [Yes, for all of them, please.|Yes please, from now on.]
 note [Bill-to is the main office for all orders now.|Changed the bill-to for good.]
 tell The invoice now goes to your main office.
-fix Bill-to changed to the main office, [ship-to unchanged|ship-to stays]. [{ar} sent the invoice there.|Invoice resent by {ar}.]
+fix Bill-to changed to the main office, [shipping address unchanged|shipping address stays]. [{ar} sent the invoice there.|Invoice resent by {ar}.]
 """

@@ -456,7 +456,7 @@ S {article}: [can't get it set up|trouble with step 4|stuck on step 4]
 S [Help setting up|Trouble setting up] – {article}
 T {first} is stuck [on step 4|halfway through the setup] of the {article}. [Walked through it on the phone.|On the phone for ten minutes.] [Two pictures in the manual are swapped.|The manual could be clearer.]
 L I'm stuck on step 4 of the setup for the {article}. [The picture doesn't look like what's in front of me.|Either the picture's wrong or I've got a different part.] [I've started over twice.|Before I start over a third time, what am I missing?]
-T {first} has all the parts of the {article} laid out and can't get past step 4. [Has started over twice.|Two people on it.]
+T {first} has all the parts of the {article} laid out and can't make sense of step 4. [Has started over twice.|Two people on it.]
 L Two of us have been looking at step 4 of the {article} for half an hour. [We're usually good at this.|Neither of us sees it.] [Do you have a video?|Is there a better picture?]
 ---
 us [You're not the first.|It's not you.] [Step 4 is easier if you do step 5 first|The drawing in step 4 is upside down]. [Turn the piece around so the arrow points at you.|The arrow should point toward you.] [If that's no help, call me and we'll do it together.|If it still won't go, call and ask for {me}.]

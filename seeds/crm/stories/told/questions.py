@@ -46,7 +46,7 @@ L <chain, landlord, senior, district, bank> Our group buys the {article} separat
 ---
 note Not ours to quote. [Over to {rep}.|Sent to {rep}, who owns the account.] [Asked for a quantity first.|Told {first} who'd be calling.]
 us {thanks}. [Anything beyond list price comes from your account rep|Pricing at quantity is handled by sales], so I've [passed this to|looped in] {rep}. [It'll go faster if you can tell us the quantity and whether it ships to one address.|Could you send me the quantity and the ship-to so the quote comes out right?]
-them [Say 24, all to {city}.|About 24 to start, one delivery to {city}.] [Could be more later in the year.|We'd reorder if it goes well.]
+them [Say 24, all to {city}.|About 24 to start, one delivery to {city}.] [There may be another order later in the year.|We'd reorder if it goes well.]
 us [Got it, I've added that|Thanks, I've passed that on]. {rep} [will send you a written quote|will put a quote together for you]; [you should have it by {day3}|expect it by {day3}].
 tell [{rep} has your quantity and will send a written quote.|Your request is with {rep}, who'll quote you in writing.]
 fix [Handed to {rep} for a quote.|Pricing goes through {rep}; quantity and address passed along.] [Nothing open on our side.|{first} knows to expect it.]
