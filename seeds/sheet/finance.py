@@ -61,7 +61,7 @@ def _budget(shelf: Shelf) -> None:
             ("Months", "Each month stands alone: savings in one don't make up for another."),
             (
                 "Over budget",
-                f"A department is over budget in any month in which it spent more than {random.choice((1, 2, 3))} % "
+                f"A department is over budget in any month in which it spent more than {random.choice((1, 2, 3))}% "
                 "above what the Budget sheet has for that month. Variance only shows the difference in dollars.",
             ),
             ("Not followed up", f"{spared[0]} and {spared[1]}: the board has agreed to their overruns."),

@@ -65,12 +65,12 @@ class Conversation:
     def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return SameText().examples(wanted)
-        return f"May I offer {self.account} a {self.percent} % discount?", f"{self.percent} per cent, please?"
+        return f"May I offer {self.account} a {self.percent}% discount?", f"{self.percent} percent, please?"
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return self.request, f"not {wanted}", ""
-        return "Hello!", f"{self.account}: {self.percent} % is approved.", "", f"No {self.percent} % discount, please."
+        return "Hello!", f"{self.account}: {self.percent}% is approved.", "", f"No {self.percent}% discount, please."
 
 
 WORDINGS = (
@@ -100,15 +100,15 @@ class Approval:
 
     @property
     def request(self) -> str:
-        return f"Would you approve {self.percent} % discount for {self.account}?"
+        return f"Would you approve a {self.percent}% discount for {self.account}?"
 
     @property
     def parts(self) -> tuple[str, str]:
         """The same in two messages."""
-        return f"Discount for {self.account}?", f"{self.percent} %"
+        return f"Discount for {self.account}?", f"{self.percent}%"
 
     def news(self, is_approved: bool) -> str:
-        return f"{self.account}: {self.percent} % is {'approved' if is_approved else 'declined'}."
+        return f"{self.account}: {self.percent}% is {'approved' if is_approved else 'declined'}."
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(

@@ -18,7 +18,7 @@ from .partitions import partitions
 from .queries import colleagues, persona
 
 _PRIVATE = dict(KINDS)["private"]
-_WHAT = ("audit", "catalogue", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "stocktake", "survey")
+_WHAT = ("audit", "catalog", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "inventory", "survey")
 _WHEN = ("autumn", "spring", "summer", "winter", "2026", "2027", "north", "south")
 _PURPOSES = (
     "Dates and open items for the {what}.",

@@ -15,7 +15,8 @@ from ..matchers import SameText, SameWords
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task, leaving_out
-from .desk_queries import articles_to_link, desk_cases, open_cases
+from .desk_queries import desk_cases, open_cases
+from .facts.case_articles import fitting_articles
 from .pages.cases import Console
 from .pages.knowledge import Knowledge
 
@@ -28,7 +29,9 @@ def _cures(draw: Draw, case: Case) -> list[Cure]:
     known = {"account": case.account.name}
     if case.contact is not None:
         known["first"] = case.contact.first_name or case.contact.name
-    return cures(Random(draw.integer(0, 999_999)), case.subject, known)
+    found = cures(Random(draw.integer(0, 999_999)), case.subject, known)
+    # The goal quotes both.
+    return [cure for cure in found if '"' not in cure.tell + cure.fix]
 
 
 @family("crm-case-close", app="crm", kind="multi-step", steps=60, persona="support_agent")
@@ -59,8 +62,9 @@ class CaseClosing:
     def draw(cls, draw: Draw, world: World) -> Self:
         mine = uniquely_named(open_cases(world), desk_cases(world), by="subject")
         able = [case for case in mine if case.account is not None and case.owner_id is not None]
-        case: Case = draw.first(draw.sample(able, min(len(able), _LOOKS)), lambda case: bool(_cures(draw, case)))
-        article = draw.choice(each for each in articles_to_link(world, case) if each.section_id is None)
+        some = draw.sample(able, min(len(able), _LOOKS))
+        case: Case = draw.first(some, lambda case: bool(_cures(draw, case) and fitting_articles(world, case)))
+        article = draw.choice(fitting_articles(world, case))
         cure = draw.choice(_cures(draw, case))
         assert case.account is not None
         return cls(

@@ -33,15 +33,8 @@ _AGREED = {
     ),
     "Refund was made": ("refund went back to their card today", "refunded it to the card they paid with"),
 }
-#: How the titles of articles begin that go with such a reply.
-_ON_GOODS = (
-    "How a customer sends goods back",
-    "Exchange for",
-    "Goods came back",
-    "Warranty claims",
-    "Transit damage",
-    "Damaged on arrival",
-)
+#: The articles that go with any of these replies.
+_ON_RETURNS = ("How a customer sends goods back", "Damaged on arrival: refund or replacement")
 _EARLIER = ("Talked to them: {told}.", "Agreed on the phone: {told}.", "For the record: {told}.")
 _LATER = (
     "Change of plan: {told}.",
@@ -97,7 +90,7 @@ class TemplateReply:
         )
         known = templates(world)
         former, latest = draw.sample([name for name in _AGREED if name in known], 2)
-        article = draw.choice(each for each in articles_to_link(world, case) if each.title.startswith(_ON_GOODS))
+        article = draw.choice(each for each in articles_to_link(world, case) if each.title in _ON_RETURNS)
         authors = [user for user in users(world) if user.person.department == "Support" and user.id != me.id]
         first, second = draw.sample(authors, 2)
         wordings = draw.integer(0, 1), draw.integer(0, 1)

@@ -198,7 +198,7 @@ def _text(db: Db, deal: Deal, products: Sequence[str], form: _Form) -> str:
     assert deal.account is not None
     lines = [f"ORDER FORM: {deal.name}", "", f"Customer: {deal.account.name}", f"Supplier: {db.company.legal_name}", ""]
     for product, quantity, discount in zip(products, form.quantities, form.discounts, strict=True):
-        off = f", discount {discount} %" if discount else ", no discount"
+        off = f", discount {discount}%" if discount else ", no discount"
         lines.append(f"{quantity:>5} x {product}{off}")
     lines += ["", f"Delivery: by {spoken_date(form.delivery)}", ""]
     lines.append(f"Signed for the customer on {spoken_date(form.signed)}" if form.signed else "Not signed yet")

@@ -37,7 +37,7 @@ class Months:
 
 def _months(world: World) -> Months:
     notes = page(world, "Budget", "Notes")
-    (margin,) = noted(notes, "Over budget", r"more than (\d+) %")
+    (margin,) = noted(notes, "Over budget", r"more than (\d+)%")
     spared = noted(notes, "Not followed up", r"^(.+) and (.+):")
     return Months(page(world, "Budget", "Budget"), page(world, "Budget", "Actual"), int(margin), tuple(spared))
 

@@ -91,7 +91,7 @@ def _choose(draw: Draw, sheet: Page, kind: Kind) -> tuple[str, str, View]:
 WORDINGS = (
     'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the total {amount} of these records '
     "in {at}. For rows that aren't showing, see {notes}; don't show or hide anything.",
-    'On {sheet} in "{book}", set {edit} to {value} for everything from {whose}. I also need the sum of its {amount} '
+    'On {sheet} in "{book}", set {edit} to {value} on all records with {whose}. I also need the sum of their {amount} '
     "in {at}. Check what {notes} says about rows you can't see, and don't show or hide any.",
     'Please change {edit} to {value} for {whose} on {sheet} ("{book}") and write the total {amount} of the same '
     "records in {at}. Some rows are hidden or filtered: {notes} says how we handle those. Leave the view as it is.",

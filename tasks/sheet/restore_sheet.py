@@ -89,7 +89,7 @@ def _shifted(sheet: Page, heading: str, rows: list[int]) -> Cells:
 
 
 WORDINGS = (
-    '{person} messed something up on {sheet} in "{book}": figures ended up in the wrong rows. Please put {sheet} '
+    '{person} messed something up on {sheet} in "{book}": some of the figures are wrong now. Please put {sheet} '
     "back to what it was before {person} changed anything on it. What's been done on {other} has to stay.",
     'In "{book}", {sheet} was fine until {person} worked on it. Restore that sheet to how it was right before that, '
     "and don't lose what colleagues have entered on {other} since.",

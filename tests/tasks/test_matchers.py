@@ -17,7 +17,7 @@ from deskgym.tasks.task import Reason
 CURE = "Replace the gasket, then run the pump for five minutes."
 HOLDS = Holds(CURE, to=("Dana Ruiz", "Dana"), by=("Ana Cruz", "Ana", "Support agent", "Tidewater"))
 ARTICLE = Holds(CURE, beside=("What it was about", "The pump leaks.", "What helped"))
-REQUEST = "Would you approve 12 % discount for Lind, Sons & Co?"
+REQUEST = "Would you approve a 12% discount for Lind, Sons & Co?"
 CONVERSATION = Conversation(REQUEST, 12, "Lind, Sons & Co", ("Bo Lind", "Bo"))
 CLOSED: tuple[tuple[WithExamples, str], ...] = (
     (HOLDS, f"<p>Hello Dana,</p><p>{CURE}</p><p>Kind regards<br>Ana Cruz<br>Support agent, Tidewater</p>"),

@@ -33,6 +33,11 @@ def cures(random: Random, subject: str, known: Mapping[str, str]) -> list[Cure]:
     return found
 
 
+def stories_of(subject: str) -> set[str]:
+    """The names of the stories that a case with this subject may tell."""
+    return {story.name for story, pattern in _subjects() if pattern.fullmatch(subject)}
+
+
 def _cure(random: Random, ending: Ending, facts: Mapping[str, str]) -> Cure | None:
     if any(turn.is_late for turn in ending.turns):
         return None
