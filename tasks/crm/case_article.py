@@ -25,7 +25,7 @@ _TITLES = (
     "Known case: {subject}",
     "How we settled it: {subject}",
 )
-_HEADINGS = ("What happened", "What helped", "Problem", "Cause", "Solution", "Resolution", "How we fixed it")
+_HEADINGS = ("What happened", "What helped", "Problem", "Cause", "Solution", "Resolution", "How it was settled")
 
 
 @family("crm-case-article", app="crm", kind="conditional", steps=50, persona="support_manager")

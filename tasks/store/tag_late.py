@@ -81,7 +81,7 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         return lambda db: actions.tag_orders(db, [order.id for order in unsent.late(day, among)], tag)
 
     def filter_late(listed: OrderList) -> None:
-        listed.filter("Fulfilment", choices=["Unfulfilled"])
+        listed.filter("Fulfillment", choices=["Unfulfilled"])
         listed.filter("Placed", condition="is before", typed={"Date": typed_date(day)})
 
     def gold(user: User) -> None:

@@ -80,7 +80,7 @@ ORDERS = ListView(
                sort=in_order(Order.status, ORDER_STATUSES), width=11),
         Column("payment_status", "Payment", kind="chip", tone=lambda o: tone(o.payment_status),
                sort=in_order(Order.payment_status, PAYMENT_STATUSES), width=15),
-        Column("fulfilment_status", "Fulfilment", kind="chip", tone=lambda o: tone(o.fulfilment_status),
+        Column("fulfilment_status", "Fulfillment", kind="chip", tone=lambda o: tone(o.fulfilment_status),
                sort=in_order(Order.fulfilment_status, FULFILMENT_STATUSES), width=15),
         Column("items", "Items", kind="number", value=lambda o: sum(line.quantity for line in o.lines), width=7),
         Column("total", "Total", kind="money", sort=Order.total),
@@ -89,7 +89,7 @@ ORDERS = ListView(
     filters=(
         ChoiceFilter("status", "Status", Order.status, choices=ORDER_STATUSES),
         ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT_STATUSES),
-        ChoiceFilter("fulfilment", "Fulfilment", Order.fulfilment_status, choices=FULFILMENT_STATUSES),
+        ChoiceFilter("fulfilment", "Fulfillment", Order.fulfilment_status, choices=FULFILMENT_STATUSES),
         DateFilter("placed", "Placed", Order.placed_at),
         NumberFilter("total", "Total", Order.total, money=True),
         TextFilter("state", "Ship-to state", Order.ship_state),

@@ -282,4 +282,4 @@ def test_an_article_made_from_a_case_keeps_what_stands_in_quotation_marks(lea: D
     page = LexborHTMLParser(OfficeClient(database, "crm", db.actor_id).get(f"/knowledge/new?case={case.id}").text)
     hidden = page.css_first("input[type=hidden][name=body]")
     assert hidden is not None
-    assert hidden.attributes["value"] == '<h3>What it was about</h3><p>Signed "short" on the copy.</p>'
+    assert hidden.attributes["value"] == '<h3>What happened</h3><p>Signed "short" on the copy.</p>'

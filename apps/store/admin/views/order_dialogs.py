@@ -97,8 +97,8 @@ def cancel_fulfilment(id: int) -> ResponseReturnValue:
     form = PlatformForm.of(fulfilment)
     if form.submitted(lambda _values: actions.cancel_fulfilment(g.db, id, version=form.version)):
         return done(f"{fulfilment.name} was canceled.", url_for(".show", id=fulfilment.order_id))
-    text = f"Its items lie at {fulfilment.location.name} again, to be sent another time."
-    return form.confirm(f"Cancel fulfilment {fulfilment.name}", text, "Cancel fulfilment")
+    text = f"Its items go back to {fulfilment.location.name} and can be shipped another time."
+    return form.confirm(f"Cancel fulfillment {fulfilment.name}", text, "Cancel fulfillment")
 
 
 @blueprint.route("/<int:id>/refund", methods=["GET", "POST"])
