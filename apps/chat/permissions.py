@@ -134,7 +134,7 @@ def why_not_write(db: Db, channel: Channel) -> str | None:
     if channel.is_announcement and not is_channel_admin(db, channel):
         return f"Only admins of #{channel.name} can post in it."
     if channel.kind == "direct" and (other := gone(db, channel)) is not None:
-        return f"{other.name}'s account is deactivated: nobody reads this conversation any more."
+        return f"{other.name}'s account is deactivated: nobody reads this conversation anymore."
     return None
 
 

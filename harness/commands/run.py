@@ -205,7 +205,7 @@ def _summarize(out: Path, wanted: int, ledger: Ledger) -> None:
 
 
 def _compare(played: EpisodeSet, entries: list[RunEntry]) -> None:
-    """Say which set was played, and which episodes are not those of it any more."""
+    """Say which set was played, and which episodes are not those of it anymore."""
     output().print(f"Set {played}", highlight=False)
     changed = played.changed((entry.key, entry.instance) for entry in entries)
     if changed:

@@ -62,7 +62,7 @@ def _reactable(db: Db, post_id: int) -> Post:
     joined(db, post.channel)
     require_open(post.channel)
     if not post.is_message:
-        raise Blocked("Nobody can react to what the chat itself reports.")
+        raise Blocked("Nobody can react to messages from the chat itself.")
     return post
 
 

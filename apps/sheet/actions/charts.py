@@ -75,7 +75,7 @@ def edit_chart(db: Db, chart_id: int, changes: dict[str, Any], *, revision: int 
     if (kind := changes.get("kind", chart.kind)) not in KINDS:
         raise Invalid(kind=f"{kind!r} is not a kind of chart. Choose one of {', '.join(KINDS)}.")
     if (legend := changes.get("legend", chart.legend)) not in LEGENDS:
-        raise Invalid(legend=f"A legend stands at the {', '.join(LEGENDS[:-1])}, or there is none.")
+        raise Invalid(legend=f"A legend goes at the {', '.join(LEGENDS[:-1])}, or there is none.")
     texts = {name: _text(name, changes[name]) for name in _TEXTS if name in changes}
     with operation(db, sheet.workbook, "chart", "Changing a chart", revision) as work:
         if "source" in changes:

@@ -102,7 +102,7 @@ def _checked(db: Db, rule: FormatRule) -> dict[str, Any]:
         raise Invalid(kind="Choose a condition.")
     style = {key: value for key, value in styles.checked(rule.style).items() if value}
     if not style or style.keys() - set("gcbius"):
-        raise Invalid(style="Choose how the cells shall look: a fill, a text color, bold, italic, or underlined.")
+        raise Invalid(style="Choose how the cells should look: a fill, a text color, bold, italic, or underlined.")
     values["style"] = styles.dump(style)
     if rule.kind == "formula":
         return values | {"first": read_formula(rule.first or "", "first")}

@@ -61,7 +61,7 @@ def losses(db: Db, workbook: Workbook) -> list[str]:
         (sum(bool(one.fill or one.color) for one in db.scalars(colored)), "filtered column",
          "the color that it asks for; the rows that it hides stay hidden"),
         (len(list(db.scalars(select(FilterView.id).where(FilterView.sheet_id.in_(ids))))), "filter view", ""),
-        (db.scalar(empty) or 0, "chart", "it shows no cells any more"),
+        (db.scalar(empty) or 0, "chart", "it shows no cells anymore"),
         (_formulas_of_ours(db, ids), "formula",
          f"a function that other programs may not know: {', '.join(sorted(OURS_ALONE))} are of Gridwork"),
         (db.scalar(bandings) or 0, "area with alternating colors", "the colors; paint the cells to keep them"),

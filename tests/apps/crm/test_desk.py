@@ -241,7 +241,7 @@ def test_templates_are_written_by_those_who_keep_the_desk(seat: As, desk: Desk) 
     with pytest.raises(Forbidden, match="Ask a support manager"):
         actions.update_template(seat(desk.sue), desk.template, name="Mine")
     lea = seat(desk.lea)
-    with pytest.raises(Invalid, match="is no merge field"):
+    with pytest.raises(Invalid, match="is not a merge field"):
         actions.update_template(lea, desk.template, body="<p>{{contact.shoe_size}}</p>")
     assert actions.update_template(lea, desk.template, name="Hello").name == "Hello"
 

@@ -92,7 +92,7 @@ def test_texts_are_trimmed_and_split_after_a_question(visit: Open, database: Dat
     dialog.get_by_role("textbox", name="Custom separator").fill(" ")
     dialog.get_by_role("button", name="Split", exact=True).click()
     question = page.get_by_role("dialog", name="Overwrite cells?")
-    expect(question).to_contain_text("3 filled cells to the right would be written over, the first at B11.")
+    expect(question).to_contain_text("3 filled cells to the right would be overwritten, the first at B11.")
     question.get_by_role("button", name="Split anyway").click()
     expect(page.get_by_role("gridcell", name="B13")).to_have_text("FINCH")
     assert now(database, cast.summary, "A11:B11") == ["Ann", "Finch"]

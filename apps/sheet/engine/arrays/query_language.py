@@ -345,7 +345,7 @@ class _Reader:
 
     def closing(self) -> None:
         if not self.takes(")"):
-            raise BadQuery("A bracket is not closed.")
+            raise BadQuery("A parenthesis is not closed.")
 
 
 def _moment(kind: str, text: str) -> float:

@@ -12,7 +12,7 @@ const CONDITIONS = [["greater", "Greater than"], ["at least", "Greater than or e
   ["date after", "Date is after"], ["empty", "Is empty"], ["not empty", "Is not empty"], ["duplicate", "Is a duplicate"], ["unique", "Is unique"], ["formula", "Custom formula is"],
   ["scale", "Color scale"], ["bar", "Data bar"]];
 const NO_OPERAND = ["empty", "not empty", "duplicate", "unique", "scale", "bar"];
-const PLACES = [["min", "Lowest value"], ["number", "Number"], ["percent", "Per cent"], ["percentile", "Percentile"], ["max", "Highest value"]];
+const PLACES = [["min", "Lowest value"], ["number", "Number"], ["percent", "Percent"], ["percentile", "Percentile"], ["max", "Highest value"]];
 const isPlain = (values) => values.kind !== "scale" && values.kind !== "bar";
 const isScale = (values) => values.kind === "scale";
 
