@@ -22,7 +22,7 @@ REFUNDS = SectionSpec(
              "[New return windows|Return windows were revised]."),
         Rule("return_days_of", "days", ("<kind-a>", "<kind-b>"),
              ((14, 21), (10, 20), (21, 14), (14, 28), (20, 25), (12, 18), (28, 20)),
-             "[New return windows for some products|Some products have a different return window]."),
+             "[New return windows for some products|The return window changed for some products]."),
     ),
     parts=(
         Part("""
@@ -47,7 +47,7 @@ customer's tags:]
 | <kind-b> | {return_days_of:<kind-b>} |
 
 The shop itself refuses requests that come in later. [Don't promise exceptions over the phone|No exceptions over the
-phone]: what arrived broken is not a return but a refund, and has no time limit.
+phone]: anything that arrived broken is a refund, not a return, and has no time limit.
 """),
         Part("""
 ## [Who may refund how much|Refund limits]
@@ -62,29 +62,29 @@ covers everything refunded on one order.]
 | Any other role that may refund | {refund} |
 
 Canceling a paid order is a refund of all of it. [Managers of the store have no limit.|Managers have no limit: <store>
-for the store, <support> for customer care, <operations> for the warehouse.] Hand the order over with a comment that
-says what was agreed.
+for the store, <support> for customer care, <operations> for the warehouse.] If it has to go to a manager, leave a comment on the order
+that says what you agreed with the customer.
 """),
         Part("""
 ## Examples
 - [Something arrived broken and costs less than your limit: refund it with the shipping, and don't restock it.|One
-piece is cracked: refund it right away if it's within your limit. Nobody has to send broken goods back.]
+item is cracked: refund it right away if it's within your limit. Nobody has to send broken goods back.]
 - [An order was partly refunded last week, and the customer asks for more: what counts is the total of both.|Two small
 refunds on the same order add up. If the second one takes you past your limit, it needs a manager.]
 - [A customer changed their mind after the window closed: no refund; <marketing> can offer a voucher instead.|A customer
-found it cheaper somewhere else: that is no reason for a refund.]
+found it cheaper somewhere else after the window closed: that's not a reason for a refund.]
 """),
         Part("""
 ## Returns
 Approve a return as soon as the reason is clear; decline it with [a sentence the customer can understand|a reason in
 plain words]. The refund goes out once the goods are back and <support-6> has inspected them. [Goods in like-new
-condition go back into stock; nothing else does.|Restock only what you would buy yourself.]
+condition go back into stock; nothing else does.|Only restock what you would buy as new yourself.]
 """),
         Part("""
 ## Large orders
 [Full-pallet returns|Returns too big for a parcel] are picked up by our own carrier. Get a pickup date from
 <warehouse> before you approve them.
-""", note="[Pickups of large returns were added|Explains how large returns are picked up]."),
+""", note="[A section on large returns was added|Now explains how large returns are picked up]."),
     ),
 )  # fmt: skip
 
@@ -134,13 +134,13 @@ later, the deadline is recalculated from the moment the case was opened, using t
         Part("""
 ## When you can't make it
 [Tell the customer before the deadline passes, not after.|An honest heads-up in time counts as an answer, too.] Then
-[hand the case over to|ask] <support-lead>; during vacations <support> decides who takes it. Escalated cases are
+[hand the case over to|ask] <support-lead>; when <support-lead> is on vacation, <support> decides who takes it. Escalated cases are
 discussed in #support-escalations, one thread per case.
 """),
         Part("""
 ## Weekends
-[Nobody is expected to answer on weekends.|We don't answer on weekends.] For what comes in on a Saturday, the clock
-starts Monday morning.
-""", note="[Covers weekends|A paragraph on weekends was added]."),
+[Nobody is expected to answer on weekends.|We don't answer on weekends.] For anything that comes in on a Saturday, the clock
+starts on Monday morning.
+""", note="[Now covers weekends|A paragraph on weekends was added]."),
     ),
 )  # fmt: skip

@@ -38,15 +38,15 @@ Draft quotes go with the deals; open cases go where *People in Alder* says. [Wha
 and dashboards, stays in the leaver's name.|Everything else stays where it is, including reports and dashboards.]
 """),
         Part("""
-## If that is nobody
+## If that doesn't work
 [Where the table points to the leaver, it is their manager instead.|Nobody inherits from themselves: where the table
-points to the leaver, their manager takes over.] The same goes where it points to somebody who is frozen or has left.
+points to the leaver, their manager takes over.] The same applies if it points to somebody who is frozen or has left.
 Whoever has left does not count as a member of a team.
 """),
         Part("""
 ## [Somebody is away|Sick, or on vacation]
-[Illness and vacation change nothing in Alder|As long as somebody is coming back]: nobody is frozen, and accounts,
-contacts and leads wait. Once somebody has been out for {away_days:tasks}, open tasks that are due go to their
+[Sick leave and vacation don't change anything in Alder|As long as somebody is coming back, not much changes]: nobody is
+frozen, and accounts, contacts and leads wait. Once somebody has been out for {away_days:tasks}, open tasks that are due go to their
 manager; after {away_days:deals}, open deals that close within the month do, too. [Both go back to the person
 afterward.|When they return, they get both back.]
 """),

@@ -41,13 +41,13 @@ Book a hotel yourself or ask <assistant>. We pay, per night and before tax, up t
 """),
         Part("""
 ## Meals
-On a full day of travel you can spend {meals:day} on meals, on a half day half of that. [Hotel breakfast comes out of
+You can spend {meals:day} on meals on a full day of travel, and half of that on a half day. [Hotel breakfast comes out of
 this amount.|If breakfast is included in the room rate, take that into account.] When you take customers out,
 {meals:guest} per person is [the limit|the most we pay]. [Write their names on the receipt.|Put their names on the
 back of the receipt.]
 """),
         Part("""
-## Getting there
+## Flights, trains and cars
 [Fly economy or take the train|Economy flights and trains are standard]. Book the cheapest option that doesn't cost
 you more than an extra hour. For trips in your own car we pay {mileage} a mile. [Rental cars are compact class.|Rental
 cars: compact class, with full insurance.]
@@ -63,7 +63,7 @@ approval from <finance-1>.]
 ## What we don't pay
 [Parking tickets, minibars, and upgrades of any kind.|Fines, movies, minibars, and seat upgrades.] [If in doubt, ask
 before you spend|Ask <finance-2> if you're not sure]; [asking afterward is harder|once it's spent, it may be on you].
-""", note="[Lists what is not reimbursed|A list of what is not reimbursed was added]."),
+""", note="[Now lists what is not reimbursed|A list of what is not reimbursed was added]."),
     ),
 )  # fmt: skip
 
@@ -90,7 +90,7 @@ PURCHASING = SectionSpec(
         Part("""
 ## Who may order
 [An order needs the approval of somebody whose limit covers all of it, tax included:|Before you order, get the
-approval of somebody whose limit is high enough. What counts is the whole order, with tax:]
+approval of somebody whose limit is high enough. What counts is the whole order, including tax:]
 
 | Title | Up to |
 |---|---|
@@ -105,7 +105,7 @@ one].
 """),
         Part("""
 ## Quotes
-From {offers} up, get [three quotes|quotes from three suppliers] and keep them with the order. [The cheapest one does
+For orders of {offers} or more, get [three quotes|quotes from three suppliers] and keep them with the order. [The cheapest one does
 not have to win, but say why it didn't.|If you don't take the cheapest, write down why.] Only <operations-2> buys
 goods for the store.
 """),
@@ -124,7 +124,7 @@ Business customers have {payment:customers} to pay. If they are {payment:reminde
         Part("""
 ## Subscriptions
 [Software subscriptions are ordered by <it>, whatever they cost.|Anything that auto-renews goes through <it>, who
-keeps the list.] [We have paid twice for the same tool often enough.|Check first whether we already have it.]
+keeps the list.] [We've paid twice for the same tool often enough.|Check first whether we already have it.]
 """, note="[A paragraph on subscriptions was added|Now covers subscriptions]."),
     ),
 )  # fmt: skip

@@ -23,7 +23,7 @@ HOURS = SectionSpec(
         Part("""
 ## [Opening hours|When the building is open]
 The [office|building] is open Monday to Friday from {office_hours:opens} to {office_hours:closes}. [Outside these
-hours the alarm is on, so please ask <operations-1> before you stay longer.|If you need to get in earlier or stay
+hours the alarm is on, so please check with <operations-1> before you stay late.|If you need to get in earlier or stay
 later, tell <operations-1> the day before; the alarm is on outside these hours.] The warehouse works in shifts, which
 <warehouse> posts every [Thursday|Friday] for the following week.
 """),
@@ -38,7 +38,7 @@ count toward response times are in *Response times*.
 ## Working from home
 Jobs that don't need you on site can be done from home on up to {home_office:office} a week. [During|In] your first
 {home_office:first weeks} with us we'd like you to come in every day, [so you get to know people|since most questions
-get answered across a desk]. Agree on your days with your manager and [set your Parley status|put them in your Parley
+get answered in person]. Agree on your days with your manager and [set your Parley status|put them in your Parley
 status]. Warehouse and showroom staff work on site.
 """),
         Part("""
@@ -53,7 +53,7 @@ If you have to work on one of these days, you get another day off in the same qu
 when the county advises against it.] <coo> decides by [six|six thirty] in the morning whether the office stays closed
 and posts it in
 #announcements.
-""", note="[A paragraph on bad weather was added|Covers what to do in bad weather]."),
+""", note="[A paragraph on bad weather was added|Now covers bad weather]."),
         Part("""
 ## Questions
 [Ask|Contact|See] <hr> about anything in this section, or <hr-1> when <hr> is out.
@@ -99,7 +99,7 @@ for one twelfth|you get one twelfth for each full month].
 [A day or two|Single days]: ask your manager at least {leave_notice:short} ahead. A week or more: at least
 {leave_notice:long} ahead, so that [somebody can cover for you|your work can be handed over]. [In the weeks before the
 holidays, it's first come, first served.|If two people on a team want the same week, whoever asked first gets it.]
-Once it's approved, put it on your calendar and say who covers for you.
+Once it's approved, put it on your calendar and say who is covering for you.
 """),
         Part("""
 ## At the end of the year
@@ -116,6 +116,6 @@ those days back.|Please don't come in sick, and don't work from home sick either
 ## Parental and family leave
 [<hr> will go through the forms with you|Talk to <hr> early], [ideally three months ahead|as soon as you're
 comfortable doing so]. Your job is held for you, and unused vacation does not expire.
-""", note="[Parental leave is in the handbook now|A paragraph on family leave was added]."),
+""", note="[Parental leave is now in the handbook|A paragraph on family leave was added]."),
     ),
 )  # fmt: skip

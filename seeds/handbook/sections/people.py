@@ -29,8 +29,8 @@ _FURTHER = _table(
 PEOPLE = SectionSpec(
     key="people",
     title="People in Alder",
-    summary="[Who may do what in Alder, how new people are set up, and what happens to records left behind|Roles "
-    "and their rights, new hires, and what leavers left behind].",
+    summary="[Who can do what in Alder, how new people are set up, and what happens to records left behind|Roles "
+    "and their rights, new hires, and records that leavers left behind]",
     owner="it-1",
     approver="sales",
     rules=(

@@ -1,4 +1,4 @@
-"""What quotes may offer, who decides on more, and what the price books ask for."""
+"""What quotes may offer, who decides on more, and what the price books require."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ QUOTES = SectionSpec(
     key="quotes",
     title="Quotes and price books",
     summary="[When a quote needs approval, what is approved, and how wholesale prices are made|Approval of quotes, and "
-    "the rule behind the wholesale price book].",
+    "the rule behind the wholesale price book]",
     owner="sales-ops",
     approver="sales",
     rules=(
@@ -33,8 +33,8 @@ QUOTES = SectionSpec(
 [A lower unit price counts as a discount.|What counts is the price after the discount.] The limits by job title in
 *Discounts and approvals* are for lines you enter on a deal yourself.
 
-[Anything beyond that is submitted for approval in Alder, with the reason.|For more, press *Submit for approval* in
-Alder and say why.] It goes to the sales manager of whoever asks. [Nobody approves their own quote, and that includes
+[Anything beyond that is submitted for approval in Alder, with the reason.|If you need more, press *Submit for
+approval* in Alder and say why.] It goes to the sales manager of the person asking. [Nobody approves their own quote, and that includes
 managers.|Managers ask the next level up: nobody decides on their own quote.]
 """),
         Part("""
@@ -44,9 +44,9 @@ managers.|Managers ask the next level up: nobody decides on their own quote.]
 - no line is more than {quote_ceiling} below the price book,
 - the quote's total before tax is {quote_minimum} or more.
 
-Everything else is rejected. [The comment of a rejection is one of these two|Two comments are used for rejections], so
-that we can count them: *Above ceiling* where a line is too far below the price book, else *Below minimum*. [A good
-story in the request changes nothing.|Promises in the request don't count, and neither does who is asking.]
+Everything else is rejected. [The comment on a rejection is one of these two|We use two comments for rejections], so
+that we can count them: *Above ceiling* if a line is too far below the price book, otherwise *Below minimum*. [A good
+story in the request doesn't change that.|Promises in the request don't count, and neither does who is asking.]
 """),
         Part("""
 ## How wholesale prices are made
@@ -59,8 +59,8 @@ list prices. The percentage depends on the product family:]
 | <kind-b> | {wholesale_share:<kind-b>} |
 | All others | {wholesale_share} |
 
-Results of {wholesale_small} or more are rounded down to [whole dollars|the full dollar], smaller ones to [the nearest
-ten cents below|the full dime]. [When list prices change, <sales-ops> updates the wholesale prices the same
+Results of {wholesale_small} or more are rounded down to [whole dollars|the whole dollar], and smaller ones down to [the nearest
+ten cents|a multiple of ten cents]. [When list prices change, <sales-ops> updates the wholesale prices the same
 week.|<sales-ops> adjusts them whenever list prices change.]
 """),
     ),

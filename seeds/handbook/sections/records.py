@@ -1,4 +1,4 @@
-"""How records are called and kept, and for how long."""
+"""How records are named and kept, and for how long."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ RECORDS = SectionSpec(
     key="records",
     title="Names and records",
     summary="[How to name deals, channels and files, and how to keep the CRM tidy|Naming conventions, duplicates, "
-    "and when records are reviewed].",
+    "and when records are reviewed]",
     owner="it-1",
     approver="sales-ops",
     rules=(
@@ -22,27 +22,27 @@ RECORDS = SectionSpec(
     parts=(
         Part("""
 ## Deals
-[A deal is called by what it is about, and then by whose it is or where|The name of a deal says what it is about, and
-then for whom or where]: *Project, City* or *Project, Customer*. [A dash instead of the comma is fine.|Some of us write
-a dash instead of the comma, that's fine.] [Take whichever tells the deal apart from others.|Use what people would look
+[A deal is named after the project, followed by the customer or the city|The name of a deal says what it is and who or
+where it is for]: *Project, City* or *Project, Customer*. [A dash instead of the comma is fine.|Some of us use a dash
+instead of the comma, and that's fine.] [Use whichever tells the deal apart from others.|Use the one people would search
 for.]
 
-When the same customer does it again, [say so right after the project|that comes right after the project]: which phase
-it is, or the quarter and year for what comes back every year. A year [alone is fine, too|may stand there as well].
-No prices and no products in the name; [those are on the deal anyway|both change].
+When the same customer does it again, [say so right after the project|add that right after the project]: the phase, or
+the quarter and year for something that comes back every year. [Just the year is fine, too.|The year alone also works.]
+No prices and no products in the name; [those are on the deal anyway|they change].
 """),
         Part("""
 ## Accounts and contacts
 [Write names the way customers do on their own letterhead, with the legal form only if they use it every day.|Use the
 name on the door, not the one on the registration.] Before you create anything, search for it: [duplicates cost us
 more time than anything else|two records for one customer are worse than none]. If you find a duplicate, tell <it-1>,
-who merges them. Test records begin with *Test* or *Demo* and are deleted [the same day|when you're done].
+who merges them. Start the names of test records with *Test* or *Demo*, and delete them [the same day|when you're done].
 """),
         Part("""
-## [Test accounts that were left behind|Left-over test accounts]
+## [Test accounts that were left behind|Leftover test accounts]
 Nobody remembers who made them, and they skew every report. [A test account with no deals and no cases goes to the
 recycle bin.|If it has neither a deal nor a case, it is deleted.] Closed deals and cases count as well, [won, lost or
-rejected|however they ended], and so do those of all the accounts below it. [Contacts, notes and tasks do not
+rejected|however they ended], and so do those of all the accounts below it in the hierarchy. [Contacts, notes and tasks do not
 count|People and notes on it are no reason to keep it].
 
 An account that has any of these [is not deleted but set aside|stays, but is set aside]: its name gets *x-* in front
@@ -51,7 +51,7 @@ stays.]
 
 A locked account is left as it is, [with or without deals|whatever it has]. Its owner gets a task on the account,
 *Unlock test account*, due {clean_up} from the day of the cleanup.
-""", note="[What happens to old test accounts|Covers what is done with test accounts]."),
+""", note="[What happens to old test accounts|Covers leftover test accounts]."),
         Part("""
 ## Channels and files
 Parley channel names are lowercase with hyphens, and begin with the department they belong to: *sales-east*,
@@ -62,8 +62,8 @@ month, put it at the end.|Monthly files have the month at the end.] No *final*, 
         Part("""
 ## Keeping records true
 Write a note within {note_time} of talking to a customer. A deal that hasn't moved for {review:deals} comes up in the
-pipeline call: [it gets a next step, or it is closed|either it moves or it is lost]. A lead with no activity for
-{review:leads} goes back to <sales-ops>. [Don't delete what others may look for; close it.|Close things instead of
+pipeline call: [give it a next step or close it|either it gets a next step or it is closed as lost]. A lead with no activity for
+{review:leads} goes back to <sales-ops>. [Don't delete records that others may look for; close them.|Close records instead of
 deleting them.]
 """),
         Part("""
@@ -72,7 +72,7 @@ Tags in Backroom are lowercase, separated by commas. [Use the existing ones: *vi
 order*, *wholesale inquiry*.|They are *vip*, *business*, *loyal*, *first order* and *wholesale inquiry*.] Two of them,
 *vip* and *business*, change the return window, so [only <store> assigns them|they are assigned by <store> and nobody
 else].
-""", note="[Customer tags were added|Lists the customer tags]."),
+""", note="[A list of customer tags was added|Now lists the customer tags]."),
     ),
 )  # fmt: skip
 
@@ -95,18 +95,17 @@ PRIVACY = SectionSpec(
     parts=(
         Part("""
 ## [How long we keep what|Retention]
-[We keep personal data only as long as we need it, or as long as the law requires.|Data nobody needs anymore is a
-risk. It is deleted after these periods:]
+[We keep personal data only as long as we need it, or as long as the law requires.|Data that nobody needs anymore is a
+risk, so we delete it after these periods:]
 
 | What | Kept for |
 |---|---|
-| Letters and mail with customers | {retention:Letters and mail} |
+| Letters and e-mails with customers | {retention:Letters and mail} |
 | Recordings of calls | {retention:Recordings of calls} |
-| Applications of people we did not hire | {retention:Applications} |
+| Applications from people we did not hire | {retention:Applications} |
 | Orders and invoices | {retention:Orders and invoices} |
 
-The period starts when [the matter is closed|the matter is settled]. <it-2> deletes what is due at the end of each
-quarter. Orders and invoices are kept even if the customer asks for deletion: [we need them for tax audits|the law
+The period starts when [the matter is closed|the matter is settled]. At the end of each quarter, <it-2> deletes what is due. Orders and invoices are kept even if the customer asks for deletion: [we need them for tax audits|the law
 requires it].
 """),
         Part("""
@@ -117,11 +116,11 @@ within {privacy_request}. [Don't answer it yourself, and don't delete anything f
 anything in the record.]
 """),
         Part("""
-## Day by day
+## Day to day
 - [Lock your screen when you get up.|Lock your screen, even for a coffee break.]
 - Passwords are [yours alone|never shared, not even with IT]; <it> will never ask for one.
 - Lists with names or addresses leave the company only with <it>'s OK.
-- [Health, religion and family of a customer don't belong in a note.|Write notes as if the customer could read them:
+- [Keep a customer's health, religion and family out of your notes.|Write notes as if the customer could read them:
 they may.]
 - Only share a workbook with the people who need it.
 - [A contact's phone number or address is given only to people who work at the same account|Whoever asks for a

@@ -28,7 +28,7 @@ DISCOUNTS = SectionSpec(
     ),
     parts=(
         Part("""
-## [What you may give|Limits by job title]
+## [What you can offer|Limits by job title]
 [Every product has a list price in a price book. This is how far below it you may go without asking anybody:|The table
 says how far below the price book you may go on your own, on each line of a deal:]
 
@@ -59,24 +59,24 @@ the deal, you can change quantities [as usual|without asking again], but you can
         Part("""
 ## Examples
 - [A customer takes three instead of two and wants a little off: your call, up to your limit.|A regular customer asks
-for the usual few percent: your call, up to your limit.]
-- [A competitor is a quarter cheaper: don't match it on your own. Ask first, and try a longer term or a larger
-quantity.|A
-customer wants a price beyond your limit and promises a bigger order next year: a promise is no reason. Ask your sales
-manager.]
+for the usual few percent: also your call, up to your limit.]
+- [A competitor is a lot cheaper: don't match the price on your own. Ask first, and try a longer term or a larger
+quantity.|A customer wants a price beyond your limit and promises a bigger order next year: a promise isn't enough. Ask
+your sales manager.]
 - A reseller already buys on the wholesale price book: [any discount on top of it needs approval from
 <sales-ops>|clear every discount with <sales-ops> first, even a small one].
 """),
         Part("""
 ## Quotes
-A quote holds for {quote_validity}, one with an approved discount only for {quote_validity:large}. [Write the last day
-on it.|The last day belongs on the quote.] When it has passed, make a new one at [the current prices|today's prices].
-How far a quote may go [does not depend on your job title|is another matter than the table above]: see *Quotes and
+A quote is valid for {quote_validity}, or only {quote_validity:large} if it has an approved discount. [Put the last
+day on it.|The last day has to be on the quote.] When it has passed, make a new one at [the current prices|today's prices].
+How far a quote may go [does not depend on your job title|has nothing to do with the table above]: see *Quotes and
 price books*.
-""", note="[A section on quotes was added|A paragraph on quotes was added]."),
+""", note="[A section on quotes was added|Now covers how long quotes are valid]."),
         Part("""
 ## Reopening a won deal
-[Only sales managers and sales operations reopen a deal that was won|A won deal stays won]. If something was entered
+[Only sales managers and sales operations can reopen a deal that was won|A won deal stays won unless sales operations
+or a sales manager reopens it]. If something was entered
 wrongly, [tell your sales manager|ask your sales manager to set it back] rather than making a second deal.
 """),
     ),
@@ -85,8 +85,8 @@ wrongly, [tell your sales manager|ask your sales manager to set it back] rather 
 TERRITORIES = SectionSpec(
     key="territories",
     title="Territories and account ownership",
-    summary="[Which states belong to whom, and what happens to accounts that nobody works on|Who looks after which "
-    "part of the country, and how accounts change hands].",
+    summary="[Which states belong to whom, and what happens to accounts that nobody works on|Who covers which "
+    "part of the country, and how accounts change hands]",
     owner="sales",
     approver="chief",
     rules=(
@@ -114,9 +114,9 @@ Inside sales (<inside>) works for the Central team.
         Part("""
 ## The owner of an account
 Every account in Alder has one owner, who [answers for it|is responsible for everything that happens with it].
-Colleagues may help, but [agree with the owner before you talk to their customer|the owner has to know]. Owners are
+Colleagues can help, but [check with the owner before you talk to their customer|the owner has to know]. Owners are
 changed by sales managers and sales operations, or by IT on their behalf. If nobody has spoken to a customer for
-{account_silence}, the sales manager [may give|gives] the account to somebody who will.
+{account_silence}, the sales manager [can reassign|reassigns] the account to somebody who will.
 """),
         Part("""
 ## Leads
@@ -127,13 +127,13 @@ right away.]
 """),
         Part("""
 ## When somebody leaves
-[For who takes over what|For who inherits what], see *When somebody leaves or is away*, and *People in Alder* for what
+[To see who takes over what|For who takes over what], see *When somebody leaves or is away*, and *People in Alder* for what
 turns up later. [Until then, calls and e-mail go to the sales manager of the territory.|In the meantime, the sales
 manager of the territory looks after their accounts.]
 """),
         Part("""
 ## Customers with sites in several territories
-The [head office|billing address] decides. Whoever opens the door to a site in another territory is credited with
+The [head office|billing address] decides. Whoever makes the introduction to a site in another territory gets credit for
 {finders_share} of the first order; [note it in the deal's description|write it on the deal before it is won].
 """, note="[Now covers customers with several sites|Covers who gets credit for sites elsewhere]."),
     ),
@@ -142,7 +142,7 @@ The [head office|billing address] decides. Whoever opens the door to a site in a
 QUALIFICATION = SectionSpec(
     key="qualification",
     title="Qualifying leads",
-    summary="[When a lead is worth a deal: budget, timing, interest, reach|Four tests a lead has "
+    summary="[When a lead qualifies: budget, timing, interest, reach|Four tests a lead has "
     "to pass before it becomes a deal]",
     owner="sales-ops",
     approver="sales",
@@ -188,7 +188,7 @@ alone is not enough.
 """),
         Part("""
 ## What happens next
-Whoever owns a lead that passes [converts it|turns it into a deal]. One that fails goes back to <sales-ops>, with a
+The owner of a lead that passes [converts it|turns it into a deal]. One that fails goes back to <sales-ops>, with a
 note on [which test it failed|what it failed on]. [Nobody changes an amount to make a lead pass.|Don't adjust amounts
 to make a lead pass.]
 """),
