@@ -62,7 +62,8 @@ covers everything refunded on one order.]
 | Any other role that may refund | {refund} |
 
 Canceling a paid order is a refund of all of it. [Managers of the store have no limit.|Managers have no limit: <store>
-for the store, <support> for customer care, <operations> for the warehouse.] If it has to go to a manager, leave a comment on the order
+for the store, <support> for customer care, <operations> for the warehouse.] If it has to go to a manager, leave a
+comment on the order
 that says what you agreed with the customer.
 """),
         Part("""
@@ -134,12 +135,14 @@ later, the deadline is recalculated from the moment the case was opened, using t
         Part("""
 ## When you can't make it
 [Tell the customer before the deadline passes, not after.|An honest heads-up in time counts as an answer, too.] Then
-[hand the case over to|ask] <support-lead>; when <support-lead> is on vacation, <support> decides who takes it. Escalated cases are
+[hand the case over to|ask] <support-lead>; when <support-lead> is on vacation, <support> decides who takes it.
+Escalated cases are
 discussed in #support-escalations, one thread per case.
 """),
         Part("""
 ## Weekends
-[Nobody is expected to answer on weekends.|We don't answer on weekends.] For anything that comes in on a Saturday, the clock
+[Nobody is expected to answer on weekends.|We don't answer on weekends.] For anything that comes in on a Saturday,
+the clock
 starts on Monday morning.
 """, note="[Now covers weekends|A paragraph on weekends was added]."),
     ),

@@ -46,7 +46,8 @@ Whoever has left does not count as a member of a team.
         Part("""
 ## [Somebody is away|Sick, or on vacation]
 [Sick leave and vacation don't change anything in Alder|As long as somebody is coming back, not much changes]: nobody is
-frozen, and accounts, contacts and leads wait. Once somebody has been out for {away_days:tasks}, open tasks that are due go to their
+frozen, and accounts, contacts and leads wait. Once somebody has been out for {away_days:tasks}, open tasks that are
+due go to their
 manager; after {away_days:deals}, open deals that close within the month do, too. [Both go back to the person
 afterward.|When they return, they get both back.]
 """),

@@ -41,7 +41,8 @@ Book a hotel yourself or ask <assistant>. We pay, per night and before tax, up t
 """),
         Part("""
 ## Meals
-You can spend {meals:day} on meals on a full day of travel, and half of that on a half day. [Hotel breakfast comes out of
+You can spend {meals:day} on meals on a full day of travel, and half of that on a half day. [Hotel breakfast comes
+out of
 this amount.|If breakfast is included in the room rate, take that into account.] When you take customers out,
 {meals:guest} per person is [the limit|the most we pay]. [Write their names on the receipt.|Put their names on the
 back of the receipt.]
@@ -105,7 +106,8 @@ one].
 """),
         Part("""
 ## Quotes
-For orders of {offers} or more, get [three quotes|quotes from three suppliers] and keep them with the order. [The cheapest one does
+For orders of {offers} or more, get [three quotes|quotes from three suppliers] and keep them with the order. [The
+cheapest one does
 not have to win, but say why it didn't.|If you don't take the cheapest, write down why.] Only <operations-2> buys
 goods for the store.
 """),

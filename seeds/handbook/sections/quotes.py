@@ -34,7 +34,8 @@ QUOTES = SectionSpec(
 *Discounts and approvals* are for lines you enter on a deal yourself.
 
 [Anything beyond that is submitted for approval in Alder, with the reason.|If you need more, press *Submit for
-approval* in Alder and say why.] It goes to the sales manager of the person asking. [Nobody approves their own quote, and that includes
+approval* in Alder and say why.] It goes to the sales manager of the person asking. [Nobody approves their own
+quote, and that includes
 managers.|Managers ask the next level up: nobody decides on their own quote.]
 """),
         Part("""
@@ -59,7 +60,8 @@ list prices. The percentage depends on the product family:]
 | <kind-b> | {wholesale_share:<kind-b>} |
 | All others | {wholesale_share} |
 
-Results of {wholesale_small} or more are rounded down to [whole dollars|the whole dollar], and smaller ones down to [the nearest
+Results of {wholesale_small} or more are rounded down to [whole dollars|the whole dollar], and smaller ones down to
+[the nearest
 ten cents|a multiple of ten cents]. [When list prices change, <sales-ops> updates the wholesale prices the same
 week.|<sales-ops> adjusts them whenever list prices change.]
 """),

@@ -42,7 +42,8 @@ who merges them. Start the names of test records with *Test* or *Demo*, and dele
 ## [Test accounts that were left behind|Leftover test accounts]
 Nobody remembers who made them, and they skew every report. [A test account with no deals and no cases goes to the
 recycle bin.|If it has neither a deal nor a case, it is deleted.] Closed deals and cases count as well, [won, lost or
-rejected|however they ended], and so do those of all the accounts below it in the hierarchy. [Contacts, notes and tasks do not
+rejected|however they ended], and so do those of all the accounts below it in the hierarchy. [Contacts, notes and
+tasks do not
 count|People and notes on it are no reason to keep it].
 
 An account that has any of these [is not deleted but set aside|stays, but is set aside]: its name gets *x-* in front
@@ -62,8 +63,10 @@ month, put it at the end.|Monthly files have the month at the end.] No *final*, 
         Part("""
 ## Keeping records true
 Write a note within {note_time} of talking to a customer. A deal that hasn't moved for {review:deals} comes up in the
-pipeline call: [give it a next step or close it|either it gets a next step or it is closed as lost]. A lead with no activity for
-{review:leads} goes back to <sales-ops>. [Don't delete records that others may look for; close them.|Close records instead of
+pipeline call: [give it a next step or close it|either it gets a next step or it is closed as lost]. A lead with no
+activity for
+{review:leads} goes back to <sales-ops>. [Don't delete records that others may look for; close them.|Close records
+instead of
 deleting them.]
 """),
         Part("""
@@ -105,7 +108,8 @@ risk, so we delete it after these periods:]
 | Applications from people we did not hire | {retention:Applications} |
 | Orders and invoices | {retention:Orders and invoices} |
 
-The period starts when [the matter is closed|the matter is settled]. At the end of each quarter, <it-2> deletes what is due. Orders and invoices are kept even if the customer asks for deletion: [we need them for tax audits|the law
+The period starts when [the matter is closed|the matter is settled]. At the end of each quarter, <it-2> deletes what
+is due. Orders and invoices are kept even if the customer asks for deletion: [we need them for tax audits|the law
 requires it].
 """),
         Part("""

@@ -69,7 +69,8 @@ your sales manager.]
         Part("""
 ## Quotes
 A quote is valid for {quote_validity}, or only {quote_validity:large} if it has an approved discount. [Put the last
-day on it.|The last day has to be on the quote.] When it has passed, make a new one at [the current prices|today's prices].
+day on it.|The last day has to be on the quote.] When it has passed, make a new one at [the current prices|today's
+prices].
 How far a quote may go [does not depend on your job title|has nothing to do with the table above]: see *Quotes and
 price books*.
 """, note="[A section on quotes was added|Now covers how long quotes are valid]."),
@@ -127,7 +128,8 @@ right away.]
 """),
         Part("""
 ## When somebody leaves
-[To see who takes over what|For who takes over what], see *When somebody leaves or is away*, and *People in Alder* for what
+[To see who takes over what|For who takes over what], see *When somebody leaves or is away*, and *People in Alder*
+for what
 turns up later. [Until then, calls and e-mail go to the sales manager of the territory.|In the meantime, the sales
 manager of the territory looks after their accounts.]
 """),
