@@ -12,6 +12,7 @@ from ....apps.platform.models import Person
 from ...grammar import say
 from ...random_source import chance, pick
 from ...rows import new
+from ..accounts import TESTS
 from ..context import is_at_a_place
 from ..deal_names import project_of
 from ..leads import wish
@@ -64,7 +65,7 @@ def make_posts(sales: Sales, parents: dict[str, list[Parent]]) -> None:
     draft = sales.draft
     writes = {row.role_id for row in draft.all(Permission) if row.object == "note" and row.create}
     writers = [user for user in draft.all(User) if user.role_id in writes and user.is_active and not user.is_frozen]
-    alive = {kind: [one for one in parents[kind] if one.record.deleted_at is None] for kind in _KINDS}
+    alive = {kind: [one for one in parents[kind] if _is_spoken_of(one)] for kind in _KINDS}
     random, staff = draft.random("posts"), Staff(sales)
     cast, names = Cast(sales, writers, staff), proper_names(sales)
     room = _Room(sales, random, alive, cast, Scenes(random), staff, _stages(sales), names)
@@ -80,6 +81,11 @@ def make_posts(sales: Sales, parents: dict[str, list[Parent]]) -> None:
     for note, people in room.mentions:
         for person_id in people:
             draft.add(new(NoteMention, note_id=note.id, person_id=person_id))
+
+
+def _is_spoken_of(parent: Parent) -> bool:
+    """Whether it is a record, and not one that somebody made to try things out."""
+    return parent.record.deleted_at is None and (parent.account is None or parent.account.name not in TESTS)
 
 
 def _stages(sales: Sales) -> dict[int, list[tuple[datetime, str]]]:
