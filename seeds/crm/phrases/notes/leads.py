@@ -90,6 +90,8 @@ NEWS = (
     "<warm> [Quick update on {company}|{company}, where it stands|Update]: [{amount} is realistic|figure on {amount}|I'd say {amount}], {first} [is the contact and isn't the signer|collects the quotes|reports to the one who signs]. [Next call is set|We talk again next week|Calling again on Monday].",
     "<warm> [Left {first} with a rough figure, {amount}|Gave {first} a rough figure, {amount}|Told {first} it'd be around {amount}]. [They didn't hang up|No gasp|They wrote it down]. [Will firm it up when I have quantities|Real quote once I have the list|List to follow].",
     "<warm> [Could be a nice one|Decent size|Worth the effort]: {amount}, {city}. {first} [has bought this kind of thing before|knows the {article}|wants it simple]. [Main worry is delivery|They worry about lead time|Asked about lead time first].",
+    "[Record says {amount}|{amount} is what the record has|Estimated at {amount}], [so it moves up my list|worth a proper call, not just an email|big enough for a call]. [Calling {first} tomorrow|{first} is first on my list tomorrow|Trying {first} in the morning].",
+    "[Looked at the open leads for {city}|Sorted my {city} leads|Went through my {city} list]: // - {company}, [{amount}|about {amount}|{amount} estimated] // - [contact {first}|ask for {first}|{first} is the name we have] // - [no call yet|not called yet|first call to come]",
 )
 
 #: Of those that came to nothing.
@@ -114,4 +116,6 @@ SHUT = (
     "[Said yes three times and never sent the list|Promised a list for weeks|List never came]. [I've stopped asking|Not chasing any longer|My patience ran out]. [If it comes, I'm here|They have my number|{first} can always call].",
     "[They got it used|Found a used one|Picked some up at an auction]. [Good for them|Happens|Can't beat that price]. [{first} may need parts one day|Stay on the newsletter|Closing].",
     "[Spoke to {first} one last time|Last call with {first}|One more try with {first}]. [Project isn't happening|It's off|They gave up on the idea]. [Closing with no hard feelings|No need to call again|Friendly end].",
+    "[{amount} that won't happen|There goes {amount}|{amount} off my list]. {first} [said no in two sentences, which I prefer to six weeks of maybe|called to say they've dropped it|let me know by email]. [Fair enough|Appreciate the honesty|On to the next].",
+    "[Was estimated at {amount}|We had {amount} on it|It said {amount}], [turned out to be a fraction of that|in truth it was one small order|but there was nothing behind it]. [Sent {first} to the store|{first} will use the online store|Store is the better place].",
 )
