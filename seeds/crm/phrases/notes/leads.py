@@ -116,6 +116,6 @@ SHUT = (
     "[Said yes three times and never sent the list|Promised a list for weeks|List never came]. [I've stopped asking|Not chasing any longer|My patience ran out]. [If it comes, I'm here|They have my number|{first} can always call].",
     "[They got it used|Found a used one|Picked some up at an auction]. [Good for them|Happens|Can't beat that price]. [{first} may need parts one day|Stay on the newsletter|Closing].",
     "[Spoke to {first} one last time|Last call with {first}|One more try with {first}]. [Project isn't happening|It's off|They gave up on the idea]. [Closing with no hard feelings|No need to call again|Friendly end].",
-    "[{amount} that won't happen|There goes {amount}|{amount} off my list]. {first} [said no in two sentences, which I prefer to six weeks of maybe|called to say they've dropped it|let me know by email]. [Fair enough|Appreciate the honesty|On to the next].",
+    "[{amount} that won't happen|There goes {amount}|{amount} off my list]. {first} [turned us down in two sentences, which beats six weeks of maybe|called to say they've dropped it|let me know by email]. [Fair enough|Appreciate the honesty|On to the next].",
     "[Was estimated at {amount}|We had {amount} on it|It said {amount}], [turned out to be a fraction of that|in truth it was one small order|but there was nothing behind it]. [Sent {first} to the store|{first} will use the online store|Store is the better place].",
 )

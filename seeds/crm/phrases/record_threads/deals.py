@@ -238,7 +238,7 @@ DEALS = (
         "{b} [when I clone a deal, do the lines come along|if I copy this deal for their second site, what comes along|can I clone this for next year]? [Don't want to type it all again|They want the same thing for another location|It's a long list].",
         "[Lines yes, contacts no|Lines and price book come along, notes don't|The lines do, dates and stage start over]. [Check the prices, they come from the day you clone|Change the name first thing|And set a new close date].",
         "[Perfect, thanks|Good to know|That helps, thank you]."),
-    ("owner>salesops Proposal Negotiation",
+    ("owner>salesops Proposal",
         "{b} [my discount request has been sitting since yesterday|who's next on my approval here|approval on this one is stuck]. [{first} is waiting|I promised {first} a number|They asked twice].",
         "[It's with your manager, not with us|Waiting on one approver, I'll ping them|Needs your reason filled in, then it moves]. [You can see the chain on the deal|Look under approvals|The status is on the quote].",
         "[Ah, I see it. Thanks|Filled in|Okay, asking there]."),
