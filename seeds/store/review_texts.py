@@ -17,10 +17,10 @@ _TRIES = 6
 _CURT, _BRIEF, _OWN = 38, 60, 60
 # Fewer than so many are soon known by heart.
 _SEVERAL = 4
-# What has been said so often is said of other goods for a while.
-_OFTEN = 5
+# So often is the same said in one shop.
+_OFTEN = 4
 # What is as long as a page is known again: so many of a hundred, and none more often than that.
-_PAGES, _MOST_OF_A_PAGE = 16, 2
+_PAGES, _MOST_OF_A_PAGE = 24, 2
 
 
 class ReviewTexts:
@@ -41,12 +41,10 @@ class ReviewTexts:
         if known.get("fault"):
             title = self._unused(phrases.FAULTY_TITLES, known)
             return (title, say(random, phrases.FAULTY, known).text) if title else None
-        if chance(random, _CURT):
+        review = None if chance(random, _CURT) else self._choose(rating, by)
+        if review is None:
             title, body = self._unused(phrases.BRIEF[rating], known), say(random, self._curt[rating], known).text
             return (title, body) if title else None
-        review = self._choose(rating, by)
-        if review is None:
-            return None
         body = say(random, (review.body,), known).text
         brief = self._unused(phrases.BRIEF[rating], known) if chance(random, _BRIEF) else ""
         title = brief or self._unused((review.title,), known)
@@ -57,12 +55,12 @@ class ReviewTexts:
         return title, body
 
     def spam(self) -> tuple[str, str]:
-        word = self._facts["noun"].split()[-1]
-        title, body = self._random.choice(SPAM)
-        return title, body.format(word=word)
+        facts = {"word": self._facts["noun"].split()[-1]}
+        title, body = (say(self._random, (pattern,), facts).text for pattern in self._random.choice(SPAM))
+        return title, body
 
     def _choose(self, rating: int, by: str) -> phrases.Written | None:
-        """One of those that have been written least; None where nothing fits."""
+        """One of those that have been written least; None where all that fits has been said."""
         fitting = [review for review in (*self._own, *self._any) if review.stars == rating and review.by in ("", by)]
         pages = [r for r in fitting if r.is_page and self._told[r.body] < _MOST_OF_A_PAGE]
         if pages and chance(self._random, _PAGES):
@@ -70,10 +68,14 @@ class ReviewTexts:
         short = [review for review in fitting if not review.is_page]
         own = [review for review in short if review in self._own]
         found = own if own and chance(self._random, _OWN if len(own) >= _SEVERAL else _OWN // 2) else short
-        found = [r for r in found if r.body not in self._used and self._told[r.body] < _OFTEN] or short
+        found = [review for review in found if self._is_news(review)] or [r for r in short if self._is_news(r)]
         least = min((self._told[review.body] for review in found), default=0)
         rarest = [review for review in found if self._told[review.body] == least]
         return self._random.choice(rarest) if rarest else None
+
+    def _is_news(self, review: phrases.Written) -> bool:
+        """Whether it has not been said of these goods, nor often of others."""
+        return review.body not in self._used and self._told[review.body] < _OFTEN
 
     def _unused(self, patterns: tuple[str, ...], facts: dict[str, str]) -> str:
         for _ in range(_TRIES):

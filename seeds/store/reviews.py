@@ -54,7 +54,7 @@ def make_reviews(shop: Shop) -> None:
         batch = faulty.get(shop.products[product_id].title.rsplit(", ", 1)[0])
         is_of_batch = batch is not None and batch.at < at < batch.at + timedelta(days=60)
         rating = random.choice((1, 1, 2, 2, 3)) if is_of_batch else pick(random, _STARS)
-        is_spam = chance(random, 2)
+        is_spam = chance(random, 1)
         fault = str(batch.facts["fault"]) if is_of_batch and batch is not None and not is_spam else None
         known = {"time": _time((day - draft.calendar.date_of(sent_at)).days - 3), "fault": fault or ""}
         if shop.products[product_id].material in _SHADED:

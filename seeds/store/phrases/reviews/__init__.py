@@ -1,7 +1,7 @@
 """What customers say of what they bought: whole reviews by kind of goods and stars, each with its own headline.
 
 A line is "stars // headline // text", both patterns of `seeds.grammar`; "5b" is written at work, "5h" at home, and
-"5b@rain jacket, parka" of these alone. Gaps: `noun`, `nouns` and `a_noun`, the `size` of what is worn, the `finish`, and the `time` since it came.
+"5b@rain jacket, machine" of these names and kinds alone. Gaps: `noun`, `nouns` and `a_noun`, the `size` of what is worn, the `finish`, and the `time` since it came.
 """
 
 # Rows read best unbroken.
@@ -16,12 +16,13 @@ from functools import cache
 from random import Random
 
 from ....trades import Item
-from . import any, benches, hard, kitchens, more, offices, pages, rooms, shops, soft
+from . import any, benches, hard, kitchens, more, offices, pages, rooms, shops, soft, supplies, worn
 from .any import BRIEF, CURT, CURT_FOR_SEVERAL, FAULTY, FAULTY_TITLES
 from .wordings import varied
 
-# Of a hundred reviews so many are written in one shop.
-_KNOWN = 33
+# Of a hundred reviews, and of a hundred that go on for some paragraphs, so many are written in one shop.
+_KNOWN, _KNOWN_PAGES = 30, 75
+_WORN = ("garment", "footwear", "gloves", "protective")
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -37,7 +38,7 @@ class Written:
 
     def is_of(self, item: Item) -> bool:
         """Whether it can be said of such goods."""
-        return not self.names or item.name in self.names
+        return not self.names or item.name in self.names or item.kind in self.names
 
     @property
     def is_page(self) -> bool:
@@ -97,17 +98,25 @@ _POOLS: tuple[tuple[str, Callable[[Item], bool]], ...] = (
     *_named(offices.POOLS),
     *_named(benches.POOLS),
     *_named(pages.POOLS),
+    *_named(supplies.POOLS),
 )  # fmt: skip
 
 
 def of(item: Item) -> tuple[tuple[Written, ...], tuple[Written, ...]]:
     """What is said of such goods alone, and what can be said of any."""
     own = tuple(review for text, fits in _POOLS if fits(item) for review in _read(text) if review.is_of(item))
+    return own, tuple(review for review in _read(_general(item)) if review.is_of(item))
+
+
+def _general(item: Item) -> str:
+    """What can be said of all that is alike in number and use."""
+    if item.has("pack") or (item.kind == "supply" and item.is_plural):
+        return any.SEVERAL + more.SEVERAL + pages.SEVERAL
     if speaks_of_several(item):
-        return own, _read(any.SEVERAL + more.SEVERAL + pages.SEVERAL)
+        return worn.PAIR if item.kind in _WORN else any.SEVERAL + more.SEVERAL
     if item.kind == "supply" or item.name == "softener cartridge":
-        return own, _read(any.CONSUMED + more.USED_UP)
-    return own, _read(any.ONE + more.ONE + pages.ANY)
+        return any.CONSUMED + more.USED_UP
+    return worn.ONE if item.kind in _WORN else any.ONE + more.ONE + pages.ANY
 
 
 @cache
@@ -121,7 +130,7 @@ def _read(text: str) -> tuple[Written, ...]:
 
 
 class Habits:
-    """How the customers of one shop write: of all reviews, and of all ways to put them, each shop knows some."""
+    """How the customers of one shop write: some of all reviews, each put in one of all the ways to put it."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
@@ -131,9 +140,9 @@ class Habits:
         """Those that are written here, as they are put here."""
         for review in reviews:
             if review not in self._known:
-                is_known = review.is_page or self._random.randrange(100) < _KNOWN
-                title, body = self._some(review.title), self._some(review.body)
-                self._known[review] = replace(review, title=title, body=varied(body)) if is_known else None
+                is_known = self._random.randrange(100) < (_KNOWN_PAGES if review.is_page else _KNOWN)
+                title, body = self._some(review.title), self._some(varied(self._some(review.body)))
+                self._known[review] = replace(review, title=title, body=body) if is_known else None
         return [known for review in reviews if (known := self._known[review]) is not None]
 
     def _some(self, pattern: str) -> str:

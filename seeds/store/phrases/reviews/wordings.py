@@ -18,7 +18,7 @@ _SAME = (
     "in the pictures|in the photos|on the site", "than I expected|than I thought|than I figured|than expected",
     "than I'd like|than I would like|than I want", "than I pictured|than I thought|than I had in mind",
     "at this price|for this price|for what it costs|for the money", "for the money|for the price|for what it costs",
-    "for the price|for the money|at this price", "all day|all day long", "out of the box|right out of the box",
+    "for the price|for the money|at this price", "out of the box|right out of the box",
     "the first week|the first few days", "the first day|the very first day",
     "a couple of|a few|two or three", "right away|immediately|from the start", "I bought|I got|I ordered",
     "we bought|we got|we ordered", "I ordered|I bought", "well made|nicely made", "no complaints|no complaints here|nothing to complain about",
@@ -38,7 +38,7 @@ _SAME = (
     "maybe|perhaps", "nothing rattles|not a rattle|no rattles", "loose threads|threads hanging loose", "as described|as advertised",
     "I like|I really like|I do like", "the difference is obvious|you notice the difference|the difference is easy to see",
     "Otherwise|Apart from that|Other than that",
-    "holding up|doing fine", "Measured|I measured", "a fair price|a good price", "wish it had|wish it came with", "these days|nowadays",
+    "holding up|doing fine", "a fair price|a good price", "wish it had|wish it came with", "these days|nowadays",
 )  # fmt: skip
 #: By the first of them, which stands in the pattern.
 _CHOICES = {same.split("|", 1)[0]: same for same in reversed(_SAME)}
