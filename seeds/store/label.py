@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ...apps.store.materials import MATERIALS
 from ...apps.store.shop.specification import weight
 from ..grammar import say
 from ..trades import Family, Item
+from .finishes import Choice
 from .phrases import goods
 
 _COUNT = re.compile(r"(?:case|pack|box) of (\d+)|(\d+)-pack")
@@ -33,7 +33,7 @@ class Label:
         options = self.family.options
         return self.item.weight(options.index(_size(title)), len(options))
 
-    def describe(self, random: Random, title: str, material: str, finishes: Sequence[str]) -> str:
+    def describe(self, random: Random, title: str, choice: Choice, finishes: Sequence[str]) -> str:
         """A sentence or two, an empty line, and the specification: a name and a value on each line."""
         grams = self.grams(title)
         facts = {
@@ -41,13 +41,13 @@ class Label:
             "noun": self.item.name,
             "size": _size(title),
             "family": self.family.name[:1].lower() + self.family.name[1:],
-            "material": material.lower(),
+            "material": _spoken(choice.material),
         }
         kind = self.item.kind
         leads = goods.SEVERAL.get(kind) if self.item.is_plural else None
         specification = {
-            MATERIALS[material].option: ", ".join(finishes),
-            "Material": material,
+            choice.option: ", ".join(finishes),
+            "Material": choice.material,
             "Packed size": self._box(grams),
             "Weight": weight(grams),
             "Pack": self._pack(title),
@@ -77,3 +77,8 @@ class Label:
 
 def _size(title: str) -> str:
     return title.rsplit(", ", 1)[1]
+
+
+def _spoken(material: str) -> str:
+    """A material within a sentence: "stainless steel", but "PVC"."""
+    return material if material.isupper() else material.lower()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from datetime import datetime, timedelta
 
-from ...apps.store.materials import MATERIALS
 from ...apps.store.models import Customer, Order, OrderLine, Review
 from ..events import Event
 from ..inflection import a, plural
@@ -23,8 +22,8 @@ _TIMES = (
     (6, "a few days"), (9, "a week"), (12, "ten days"), (17, "two weeks"), (24, "three weeks"), (30, "almost a month"),
     (99, "a month"),
 )  # fmt: skip
-# Of which materials one speaks by the shade: "in moss", "in walnut".
-_SHADED = [name for name, material in MATERIALS.items() if material.option in ("Color", "Finish", "Wood")]
+# Choices by which one speaks of goods: "in moss", "in walnut".
+_SHADED = ("Color", "Finish", "Wood")
 _STARS = {5: 46, 4: 28, 3: 13, 2: 8, 1: 5}
 
 
@@ -57,7 +56,7 @@ def make_reviews(shop: Shop) -> None:
         is_spam = chance(random, 1)
         fault = str(batch.facts["fault"]) if is_of_batch and batch is not None and not is_spam else None
         known = {"time": _time((day - draft.calendar.date_of(sent_at)).days - 3), "fault": fault or ""}
-        if shop.products[product_id].material in _SHADED:
+        if shop.options[product_id] in _SHADED:
             known["finish"] = line.variant_title.split(" / ")[0].lower()
         by = "b" if customer.crm_contact_id is not None or draft.trade.name in _AT_WORK else "h"
         written = pool.spam() if is_spam else pool.write(rating, by, known)

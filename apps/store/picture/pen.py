@@ -56,7 +56,9 @@ _LIGHT = {
 }
 SURFACE = {
     "Stainless steel": "metal", "Aluminum": "metal", "Steel": "gloss", "Glass": "glass", "Stoneware": "gloss",
-    "Polymer": "gloss", "Leather": "gloss",
+    "Polymer": "gloss", "Leather": "gloss", "Brass": "metal", "Bronze": "metal", "Nickel silver": "metal",
+    "High-carbon steel": "metal", "Borosilicate glass": "glass", "Polycarbonate": "gloss", "Polypropylene": "gloss",
+    "Polystyrene": "glass", "Spruce and maple": "gloss", "Spruce and mahogany": "gloss", "Alder and maple": "gloss",
 }  # fmt: skip
 _TEXTURE = {
     "Ripstop nylon": '<path d="M0 0H10M0 0V10" stroke="#000" stroke-opacity=".1" fill="none"/>',

@@ -12,16 +12,26 @@ def _is_invoiced(row: Row) -> bool:
     return row["Customer"] != "Private customers"
 
 
+def _has_po(row: Row) -> bool:
+    """Whether the customer ordered by a number of its own, and not in the shop."""
+    return _is_invoiced(row) and str(row["PO number"]).startswith("PO")
+
+
+def _is_just_under(row: Row) -> bool:
+    """Whether a little more would have earned a higher rate."""
+    return any(0.93 * step < row.figure("Amount") < step for step in (20_000, 50_000, 100_000))
+
+
 PLACES = (
     place("Commission Q", "Deals", "Commission",
         Talk("""
-            finance-1: [Does the owner still get this after the handoff?|The account changed hands, who gets paid?]
-            finance-2: [Yes, it was signed before the handoff.|Whoever owned it on the closing date.]""", is_settled=True),
+            finance-1: [This account was handed over. Does the owner here still get paid?|Account has a new owner since. Is this still theirs?]
+            finance-2: [Yes, it was signed before the handoff.|Yes. It goes to whoever owned it on the closing date.]""", is_settled=True),
         Talk("""
             finance-1: [Checked by hand, matches.|Recalculated, comes out the same.]""", is_settled=True),
         Talk("""
             finance-1: [Biggest one this quarter. Worth a second look?|I'd double-check this one before it goes to payroll.]
-            finance-2: [Already did, it's right.|Did it this morning. Rate and amount are both fine.]""", is_settled=True, fits=lambda row: row.is_high("Commission")),
+            finance-2: [Already did, it's right.|Did it this morning. Rate and amount are both fine.]""", is_settled=True, fits=lambda row: row.is_top("Commission")),
     ),
     place("Commission Q", "Deals", "Rate",
         Talk("""
@@ -29,7 +39,7 @@ PLACES = (
             finance-2: [After. The amount here is already net.|Net. What's in the Amount column is after discount.]""", is_settled=True),
         Talk("""
             finance-1: [Just under the next step.|So close to the next bracket.]
-            sales-ops: [I know, and so does the rep.|They've noticed, believe me.]""", fits=lambda row: row.is_low("Rate")),
+            sales-ops: [I know, and so does the rep.|They've noticed, believe me.]""", fits=_is_just_under),
     ),
     place("Commission Q", "Statement", "Effective rate",
         Talk("""
@@ -45,9 +55,9 @@ PLACES = (
             finance-2: [An invoice from last year that came in late.|Late invoice from December.]""", to="finance-2", fits=lambda row: row.figure("Jan") > 1000),
         Talk("""
             finance: [Under by quite a bit. Timing?|Is that savings or just timing?]
-            finance-2: [Timing, I'd say. Some of it will show up later.|Two open positions, mostly.]""", fits=lambda row: row.figure("Jan") < -1000),
+            finance-2: [Timing, I'd say. Some of it will show up later.|Timing, mostly. A couple of bills came later than planned.]""", fits=lambda row: row.figure("Jan") < -1000),
         Talk("""
-            finance: [Right on budget.|Close enough.]""", is_settled=True, fits=lambda row: abs(row.figure("Jan")) < 400),
+            finance: [Close enough.|Within a few hundred, fine with me.]""", is_settled=True, fits=lambda row: abs(row.figure("Jan")) < 400),
     ),
     place("Budget", "Actual", "Department",
         Talk("""
@@ -66,7 +76,7 @@ PLACES = (
     ),
     place("Cash forecast", "Forecast", "Closing",
         Talk("""
-            finance-1: [Tight that week. Can we push the supplier out?|That's the low point. Anything we can move?]
+            finance-1: [Tight that week. Can we push the supplier out?|That's on the low side. Can the supplier wait?]
             finance: [Yes, they agreed to ten more days.|I've talked to them, they'll wait ten days.]""", is_settled=True, fits=lambda row: row.is_low("Closing")),
         Talk("""
             finance-2: [This far out I wouldn't trust it.|Past week ten this is a guess, isn't it?]
@@ -82,9 +92,9 @@ PLACES = (
     ),
     place("Van loan", "Schedule", "Interest",
         Talk("""
-            finance-2: [Matches the bank's letter to the cent.|Agrees with the bank's schedule.]"""),
+            finance-2: [Matches the bank's schedule to the cent.|Same as on the bank's schedule, checked.]"""),
         Talk("""
-            finance-2: [Year-end: this month's interest goes on the accrual list.|Bank statement shows the same amount, checked.]"""),
+            finance-2: [Checked with the rate in the contract, comes out the same.|Recalculated by hand, agrees.]"""),
     ),
     place("Invoice lines", "Lines", "Unit price",
         Talk("""
@@ -97,22 +107,22 @@ PLACES = (
     place("Invoice lines", "Lines", "Paid on",
         Talk("""
             finance-2: [The bank shows the day before.|My bank export is a day earlier.]
-            finance-3: [Value date versus posting date. We use posting.|That's the value date, we go by posting.]""", is_settled=True, fits=lambda row: _is_invoiced(row) and row["Paid on"] is not None),
+            finance-3: [Value date versus posting date. We use posting.|That's the value date, we go by posting.]""", is_settled=True, fits=lambda row: _has_po(row) and row["Paid on"] is not None),
         Talk("""
             finance-1: [Anything from them yet?|Still nothing on this one?]
-            finance-3: [Reminder is out.|Not yet, I'm calling AP on Monday.]""", to="finance-3", fits=lambda row: _is_invoiced(row) and row["Paid on"] is None),
+            finance-3: [Reminder is out.|Not yet, I'm calling AP on Monday.]""", to="finance-3", fits=lambda row: _has_po(row) and row["Paid on"] is None and row.is_overdue("Due")),
     ),
     place("Invoice lines", "Lines", "PO number",
         Talk("""
-            finance-3: [They want this on the packing slip, too.|Their AP rejects anything without this number.|Has to be on every page, or their AP sends it back.]""", fits=_is_invoiced),
+            finance-3: [They want this on the packing slip, too.|Their AP rejects anything without this number.|Has to be on every page, or their AP sends it back.]""", fits=_has_po),
         Talk("""
             finance-1: [Is that a PO or our order number?|This looks like an order number, not a PO.]
-            finance-3: [It's what they gave us as a reference.|That's the reference they sent. I've asked for a real PO.]""", fits=lambda row: _is_invoiced(row) and str(row["PO number"]).startswith("#")),
+            finance-3: [Ours. It was a web order, there is no PO.|Our number. They ordered in the shop and didn't give a PO.]""", fits=lambda row: _is_invoiced(row) and str(row["PO number"]).startswith("#")),
     ),
     place("Invoice lines", "By customer", "Share",
         Talk("""
             finance-1: [More than I'd like with one customer.|That's a lot from one customer.]
-            finance-2: [Agreed. I keep an eye on their credit.|It is. At least they pay on time.]""", fits=lambda row: row.is_high("Share") and row.figure("Share") > 0.03 and _is_invoiced(row)),
+            finance-2: [Agreed. I keep an eye on their credit.|It is. At least they pay on time.]""", fits=lambda row: row.is_high("Share") and row.figure("Share") > 0.1 and _is_invoiced(row)),
         Talk("""
             finance-1: [Hardly anything. Do they still need terms?|For that volume, do we need to give them terms?]
             finance-3: [They've had terms forever. I'd leave it.|It's an old account, sales wants to keep it.]""", fits=lambda row: 0 < row.figure("Share") < 0.004 and _is_invoiced(row)),

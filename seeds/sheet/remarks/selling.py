@@ -32,7 +32,7 @@ PLACES = (
             sales-ops: [The stage is right, the amount grew. They added a second site.|Stage is fine. It's the amount, they doubled the quantity.]
             sales: [OK, leave it.|Fine, then it stays.]""", is_settled=True, fits=lambda row: row.is_high("Weighted")),
         Talk("""
-            finance-2: [If this one slips, the month looks very different.|A lot of the month hangs on this one.]
+            finance-2: [If this one slips, the forecast looks very different.|A lot of the forecast hangs on this one.]
             sales: [I know. I'm on the call with them myself.|Yep. It's first on my list every Monday.]""", fits=lambda row: row.is_high("Weighted")),
         Talk("""
             sales-ops: [Worth keeping in the review at this size?|This is small. Do we want it in here?]
@@ -47,28 +47,28 @@ PLACES = (
             sales-ops: [Once it moves to the next stage it goes up by itself.|Have the owner move the stage and it follows.]""",
             fits=lambda row: _is_open(row) and 0.3 < row.figure("Probability") < 0.9),
         Talk("""
-            sales: [Ten percent of nothing. Have they even answered?|Are we sure this is a deal and not a hope?]
-            sales-ops: [One call so far. I'll ask the owner to qualify it or close it.|Just the inquiry so far. I'll ask.]""", to="sales-ops",
+            sales: [That's as low as it gets. Have they even answered?|Are we sure this is a deal and not a hope?]
+            sales-ops: [I'll ask the owner to qualify it or close it.|Good question. I'll ask the owner this week.]""", to="sales-ops",
             fits=lambda row: _is_open(row) and row.figure("Probability") <= 0.2),
     ),
     place("Pipeline review", "Deals", "Owner",
         Talk("""
-            sales: [Who's covering this while the owner is out?|Who picks this up during vacation?]
-            sales-ops: [I can call them Monday.|I'll take the calls, the quote can wait.]""", to="sales-ops", fits=_is_open),
+            sales: [When did the owner last talk to them?|Has the owner been in touch with them lately?]
+            sales-ops: [I'll ask for an update.|I'll check with the owner and have it logged.]""", to="sales-ops", fits=_is_open),
         Talk("""
             sales-ops: [Should this be with the other region? Ship-to is theirs.|Ship-to is out of territory, does the owner keep it?]
             sales: [Owner stays, the relationship is theirs.|Leave it where it is. The buyer only talks to one person.]""", is_settled=True, fits=_is_open),
         Talk("""
-            sales: [How many open ones does this rep have by now?|That's a long list for one rep.]
-            sales-ops: [It's on the By owner tab, bottom of the page.|See By owner, I keep the count there.]"""),
+            sales: [How many open ones does this rep have by now?|What's the total for this rep?]
+            sales-ops: [It's on the By owner tab.|See By owner, I keep the count there.]"""),
     ),
     place("Pipeline review", "By owner", "Weighted",
         Talk("""
             finance-2: [This is the number I'm taking into the forecast, OK?|Can I use this for the forecast?]
             sales: [Yes, but after Monday's call, not before.|OK with me. Give me until Monday to clean it up.]""", fits=lambda row: row.figure("Weighted") > 0),
         Talk("""
-            sales: [Half of this is one deal.|Mostly one big deal here, careful with it.]
-            finance-2: [Thanks, I'll show it with and without.|Good to know. I'll footnote it.]""", is_settled=True, fits=lambda row: row.is_high("Weighted") and row.figure("Weighted") > 0),
+            sales: [A couple of big ones carry this, careful with it.|A lot of this is two or three deals.]
+            finance-2: [Thanks, I'll show it with and without.|Good to know. I'll footnote it.]""", is_settled=True, fits=lambda row: row.is_high("Weighted") and row.figure("Deals") > 3),
     ),
     place("Won deals", "Won", "Amount",
         Talk("""
@@ -76,7 +76,7 @@ PLACES = (
             sales: [Right, amounts here never include freight.|Correct, we leave freight out of this sheet.]""", is_settled=True),
         Talk("""
             sales-ops: [Nice one. Was any of it discounted?|Good deal. List, or did we give something away?]
-            sales: [Within what I can sign. It's net in here.|Some. What you see is after discount.]""", fits=lambda row: row.is_high("Amount")),
+            sales: [A little, within what I can sign. It's net in here.|Some. What you see is after discount.]""", fits=lambda row: row.is_high("Amount")),
     ),
     place("Won deals", "Won", "Closed",
         Talk("""
@@ -98,11 +98,11 @@ PLACES = (
             sales: [Not now, maybe for the annual meeting.|Let's save that for the year-end review.]"""),
         Talk("""
             sales: [That's a lot riding on one person.|Great for the rep, not so great for us if they leave.]
-            sales-ops: [True. The next one is well behind.|I had the same thought.]""", fits=lambda row: row.is_high("Share") and row.figure("Share") > 0.12),
+            sales-ops: [True.|I had the same thought.]""", fits=lambda row: row.is_high("Share") and row.figure("Share") > 0.12),
     ),
     place("Accounts East", "Accounts", "Annual revenue",
         Talk("""
-            sales-ops: [This is off their website, two years old.|Source for this? It looks old.]
+            sales-ops: [Where's this number from? It looks old.|Source for this? It looks old.]
             sales-East: [I'll ask for a newer number at the next visit.|It's from their site. I'll get a current one when I'm there.]""", to="sales-East", fits=lambda row: row["Annual revenue"] is not None),
         Talk("""
             sales-ops: [Blank on purpose?|No number for this one?]
@@ -151,8 +151,8 @@ PLACES = (
             sales-ops: [Lower case again. Can we fix names before they go in?|Names come in lower case from the tablet.]
             marketing-2: [On it before the import.|Yes, I run PROPER over the column first.]""", fits=lambda row: str(row["Name"]).islower()),
         Talk("""
-            inside: [Is he the buyer or did he just want the tote bag?|Anybody remember talking to this one?]
-            marketing-2: [Ask whoever was at the booth Tuesday.|I wasn't at the booth for that one, sorry.]"""),
+            inside: [Is this the buyer or somebody who wanted the tote bag?|Anybody remember talking to this one?]
+            marketing-2: [Not me, sorry. I'd ask whoever worked the booth that day.|No idea, I wasn't at the booth for that one.]"""),
     ),
     place("Customer mailing list", "Recipients", "May be mailed",
         Talk("""
@@ -168,7 +168,7 @@ PLACES = (
             marketing-2: [I'll add won deals next quarter.|I'm adding a column for that, next quarter.]""", to="marketing-2", fits=lambda row: row.is_low("Cost per lead")),
         Talk("""
             marketing: [That's a lot per lead.|Ouch. Is it worth it?]
-            marketing-2: [They're bigger accounts, so yes, I think.|Fewer, but larger. I'd keep it.]""", fits=lambda row: row.is_high("Cost per lead") and row.figure("Cost per lead") > 0),
+            marketing-2: [The ones we get are bigger accounts, so yes, I think.|Few, but large. I'd keep it.]""", fits=lambda row: row.is_high("Cost per lead") and row.figure("Cost per lead") > 0),
     ),
     place("Campaign plan", "Campaigns", "Spent",
         Talk("""
@@ -176,6 +176,6 @@ PLACES = (
             marketing-2: [Yes, agreed along the way.|Approved by e-mail in the second week.]""", is_settled=True, fits=lambda row: row.figure("Spent") > row.figure("Budget")),
         Talk("""
             finance-2: [Under budget. Is anything still to be billed?|Is this final? It's under the budget.]
-            marketing-2: [Final, the last invoice is in.|That's everything. The printer came in lower.]""", fits=lambda row: 0 < row.figure("Spent") < row.figure("Budget")),
+            marketing-2: [Final, the last invoice is in.|That's everything. It came in lower than the quote.]""", fits=lambda row: 0 < row.figure("Spent") < row.figure("Budget")),
     ),
 )  # fmt: skip

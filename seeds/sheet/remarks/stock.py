@@ -59,8 +59,8 @@ PLACES = (
             warehouse-1: [The shelf label shows a different item.|Label on the rack doesn't match this line.]
             warehouse: [Label is old, the system is right.|Old label. I'll print a new one.]"""),
         Talk("""
-            warehouse-1: [Is this with or without what's on the dock?|Does this include what came in yesterday?]
-            warehouse: [Without. We froze it before the truck.|Frozen Friday night, so no.]""", is_settled=True),
+            warehouse-1: [Is this with or without what's on the dock?|With or without what came in yesterday?]
+            warehouse: [Without. We froze it before the truck.|Without. It was frozen the night before.]""", is_settled=True),
     ),
     place("Reorder plan", "Plan", "Weekly sales",
         Talk("""
@@ -103,13 +103,13 @@ PLACES = (
             operations: [Have they seen this score?|Do they know they're this low?]
             operations-2: [It goes out with the quarterly review.|I'm calling them this week.]""", to="operations-2", fits=lambda row: row.figure("Delivery") < 75),
         Talk("""
-            operations: [Best of the bunch. What do they do differently?|Nice. Never late?]
-            operations-2: [They confirm every PO the same day.|They call before there's a problem, that's all it is.]""", fits=lambda row: row.figure("Delivery") >= 90),
+            operations: [Best of the bunch. What do they do differently?|Top of the list. What do they do that the others don't?]
+            operations-2: [They confirm every PO the same day.|They call before there's a problem, that's all it is.]""", fits=lambda row: row.is_top("Delivery") and row.figure("Delivery") >= 85),
     ),
     place("Support cases", "Cases", "Priority",
         Talk("""
             support: [Why so high?|Is this really that urgent?]
-            support-lead: [The customer has a job waiting on it.|They've got people standing around.]""", fits=lambda row: row["Priority"] in ("High", "Urgent") and row["Status"] != "Closed"),
+            support-lead: [The customer has a job waiting on it.|They've got people standing around.]""", fits=lambda row: row["Priority"] in ("High", "Urgent") and row["Status"] != "Closed" and row["Type"] != "Question"),
         Talk("""
             support: [I'd move this up.|Low? They've written twice.]
             support-lead: [They said no rush themselves. I'll watch it.|I asked, and they're fine with next week.]""", fits=lambda row: row["Priority"] == "Low" and row["Status"] not in ("Closed", "New")),
@@ -123,25 +123,28 @@ PLACES = (
             support-lead: [We're waiting on the supplier.|An answer from the supplier. I chased them again.]""", to="support-lead", fits=lambda row: row["Status"] == "Pending" and row.figure("Age in days") >= 14),
         Talk("""
             support: [Who owes whom an answer here?|Are we waiting for them or they for us?]
-            support-lead: [They owe us pictures.|Them. I've asked for the order number.]""", to="support-lead", fits=lambda row: row["Status"] == "Pending"),
+            support-lead: [They owe us pictures.|We're waiting for them. I've asked for the order number.]""", to="support-lead", fits=lambda row: row["Status"] == "Pending" and row["Type"] != "Question" and row.figure("Age in days") >= 3),
         Talk("""
             support: [Does the clock stop when it's closed?|Why does this keep counting? It's closed.]
             support-lead: [It counts from the day it was opened, closed or not.|It's only days since it was opened. Filter by status.]""", is_settled=True, fits=lambda row: row["Status"] == "Closed"),
     ),
     place("Headcount", "Staff", "Title",
         Talk("""
-            hr-1: [New title takes effect on the first of next month, leave it until then.|Title matches the offer letter.]"""),
+            hr-1: [Checked against the org chart.|Same title as in the payroll file, checked.]"""),
         Talk("""
-            hr: [Is this the title in Alder too?|Does this match the directory?]
+            hr: [Does this match the title in Alder?|Does this match the directory?]
             hr-1: [Yes, checked both.|It does now.]""", is_settled=True),
     ),
     place("Onboarding checklist", "Checklist", "Open",
         Talk("""
-            it-2: [The laptops still open are on order, two days.|Laptop is imaged, just needs to be handed over.]
+            it-2: [Still open because it's on order, two days.|It's imaged, just needs to be handed over.]
             hr-1: [Great, I'll tell the manager.|Thanks, I'll let them know.]""", is_settled=True, fits=lambda row: row["Step"] == "Laptop ordered" and row.figure("Open") > 0),
         Talk("""
-            hr: [Who's chasing the open ones?|What's holding these up?]
-            hr-1: [I am. Reminders went out this morning.|Managers. I've sent them the list.]""", to="hr-1", fits=lambda row: row.figure("Open") > 0),
+            hr: [Who's chasing the open ones?|Is anybody chasing these?]
+            hr-1: [I am. Reminders went out this morning.|I am. The managers have the list.]""", to="hr-1", fits=lambda row: row.figure("Open") > 1),
+        Talk("""
+            hr: [What's holding this one up?|One left. Do we know why?]
+            hr-1: [The manager hasn't gotten to it. I've sent a reminder.|Waiting on the manager, I've asked twice.]""", to="hr-1", fits=lambda row: row.figure("Open") == 1),
         Talk("""
             hr-1: [All done for this step.|Nobody open on this one, finally.]""", is_settled=True, fits=lambda row: row.figure("Open") == 0),
     ),

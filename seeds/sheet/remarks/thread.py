@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ....apps.sheet.engine.entry import EPOCH
 from ..books import Page, Value
 
 
@@ -26,6 +27,14 @@ class Row:
     def is_high(self, heading: str) -> bool:
         """Whether its figure is among the highest fifth of the column."""
         return self.figure(heading) >= _at(self.page, heading, 0.8)
+
+    def is_top(self, heading: str) -> bool:
+        """Whether no other figure of the column is higher."""
+        return self.figure(heading) >= _at(self.page, heading, 1.0)
+
+    def is_overdue(self, heading: str) -> bool:
+        """Whether the day there had passed when the book was last changed."""
+        return 0 < self.figure(heading) < self.page.book.touched.date().toordinal() - EPOCH
 
     def is_low(self, heading: str) -> bool:
         """Whether its figure is among the lowest fifth of the column."""

@@ -55,7 +55,7 @@ ROSIN = """
 1 // Cracked // It was [in three pieces|cracked right through] when I opened it. Nothing but paper around it in the box.
 """
 #: By what they are said of.
-POOLS = {
+POOLS: dict[str, tuple[str, ...]] = {
     CARTRIDGE: ("softener cartridge",),
     DESCALER: ("boiler descaler",),
     TIPS: ("filter tip rack",),
