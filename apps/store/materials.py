@@ -54,7 +54,7 @@ MATERIALS = {
         ),
         _material(
             "Stainless steel", "Finish",
-            "Brushed steel b9bec2, Polished d5d9dc, Black 33363a, Bronze 9a7348, Champagne d3bf9b, Gunmetal 5b6269",
+            "Brushed steel b9bec2, Polished steel d5d9dc, Black 33363a, Bronze 9a7348, Champagne d3bf9b, Gunmetal 5b6269",
             "Surface: Smooth or Hammered",
         ),
         _material(
@@ -105,7 +105,7 @@ MATERIALS = {
         _material("Brass", "Finish", "Gold lacquer d1a63f, Clear lacquer c9a24b, Silver d3d6d8", "Mouthpiece: Standard or Wide rim"),
         _material("Bronze", "Finish", "Traditional c9a357, Brilliant dcb964, Dark 7d6335", "Weight: Thin or Medium"),
         _material("Nickel silver", "Plating", "Silver d5d8da, Nickel c6c7c3, Black nickel 4a4a4c", "Foot: C foot or B foot"),
-        _material("Cast iron", "Finish", "Seasoned 2c2b2a, Black enamel 26282a, Red enamel a8332c", "Handle: Short or Long"),
+        _material("Cast iron", "Coating", "Seasoned 2c2b2a, Black enamel 26282a, Red enamel a8332c", "Handle: Short or Long"),
         _material("High-carbon steel", "Handle", "Walnut 6f4a31, Maple e0c08c, Black 2b2a29", "Bolster: Full or Half"),
         _material("Borosilicate glass", "Markings", "White cfe3e6, Blue b9d3e2, Amber d9b77c", "Rim: Standard or Reinforced"),
         _material("Polycarbonate", "Color", "Clear d3e2e6, Amber c98f45, White eeeeea", "Lid: Snap-on or Hinged"),

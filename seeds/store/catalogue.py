@@ -80,7 +80,7 @@ def _add_product(
 ) -> None:
     draft, keeper = shop.draft, shop.holders["store-2"].id
     noun = label.item.noun
-    choice = choice_of(label.item.name, material_of(noun))
+    choice, tags = choice_of(label.item.name, material_of(noun)), phrases.tags_of(label.item)
     created = max(article.created_at, shop.opened - timedelta(days=30))
     product = draft.add(
         new(
@@ -91,7 +91,7 @@ def _add_product(
             status="Active",
             vendor=vendor,
             description="",
-            tags=", ".join(random.sample(phrases.TAGS, random.randrange(1, 4))) if chance(random, 60) else None,
+            tags=", ".join(random.sample(tags, random.randrange(1, 4))) if chance(random, 60) else None,
             category_id=category.id,
             material=choice.material,
             kind=noun,

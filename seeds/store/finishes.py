@@ -18,7 +18,7 @@ electric guitar, bass guitar @ Alder and maple | Gloss: High gloss, Satin, Matte
 flute @ Nickel silver | Plating: Silver, Nickel, Satin silver, Black nickel | Foot: C foot or B foot
 clarinet @ Grenadilla | Keywork: Silver, Nickel, Black nickel, Gold | Barrel: Short or Long
 alto saxophone, trumpet @ Brass | Finish: Gold lacquer, Clear lacquer, Silver, Black nickel, Antique brass | Mouthpiece: Standard or Wide rim
-suspended cymbal @ Bronze | Finish: Traditional, Brilliant, Natural, Dark | Weight: Thin or Medium
+suspended cymbal @ Bronze | Surface: Traditional, Brilliant, Natural, Dark | Weight: Thin or Medium
 snare drum, concert tom, hand drum @ Maple | Shell: Natural, Walnut, Black, Cherry, White | Head: Coated or Clear
 stage piano, controller keyboard, teaching keyboard @ | Color: Black, White, Silver, Charcoal | Pedal: One pedal or Three pedals
 digital organ @ | Wood: Oak, Walnut, Cherry, Black ash | Bench: Flat or Adjustable
@@ -59,23 +59,23 @@ single-channel pipette, multichannel pipette @ | Color: White, Gray, Blue, Orang
 bottle-top dispenser @ | Color: White, Gray, Blue | Nozzle: Standard or Recirculating
 filter tip rack @ | Color: Blue, Green, Yellow, Orange, Gray | Packing: Racked or Refill
 pH meter, analytical balance, vortex mixer, microcentrifuge, incubator, sample freezer @ | Color: White, Light gray, Black, Blue | Plug: Straight or Right-angle
-water bath, drying oven @ | Finish: Brushed steel, Polished, White, Light gray | Plug: Straight or Right-angle
-volumetric espresso machine, lever espresso machine, multi-boiler espresso machine @ | Finish: Brushed steel, Polished, Black, White, Red | Portafilter: Spouted or Bottomless
+water bath, drying oven @ | Finish: Brushed steel, Polished steel, White, Light gray | Plug: Straight or Right-angle
+volumetric espresso machine, lever espresso machine, multi-boiler espresso machine @ | Finish: Brushed steel, Polished steel, Black, White, Red | Portafilter: Spouted or Bottomless
 compact espresso machine @ | Finish: Black, White, Red, Light gray, Cream | Portafilter: Spouted or Bottomless
 on-demand grinder, brew grinder, shop grinder @ | Finish: Black, White, Silver, Red | Burrs: Flat or Conical
 hand grinder @ | Finish: Silver, Black, Copper, Graphite | Burrs: Steel or Ceramic
 batch brewer, hot water tower, reverse-osmosis unit @ | Finish: Brushed steel, Black, White, Light gray | Plug: Straight or Right-angle
 softener cartridge @ | Fitting: Threaded, Push fit, Bayonet | Stages: One stage or Two stages
 boiler descaler @ Citric acid blend | Package: Bottle, Jug, Pouch | Scent: Unscented or Lemon
-tamper @ | Finish: Brushed steel, Polished, Black, Walnut | Base: Flat or Ripple
-steaming pitcher @ | Finish: Brushed steel, Polished, Black, White | Spout: Round or Sharp
+tamper @ | Finish: Brushed steel, Polished steel, Black, Walnut | Base: Flat or Ripple
+steaming pitcher @ | Finish: Brushed steel, Polished steel, Black, White | Spout: Round or Sharp
 drum roaster, fluid-bed roaster @ | Finish: Black, Red, Cream, Silver | Plug: Straight or Right-angle
-cooling tray, chaff collector @ | Finish: Brushed steel, Polished, Black | Feet: Rubber or Steel
-sauté pan, stock pot, saucepan @ | Finish: Brushed steel, Polished, Satin | Lid: Steel lid or Glass lid
-cast-iron skillet @ Cast iron | Finish: Seasoned, Black enamel, Red enamel, Cream | Handle: Short or Long
+cooling tray, chaff collector @ | Finish: Brushed steel, Polished steel, Black | Feet: Rubber or Steel
+sauté pan, stock pot, saucepan @ | Exterior: Brushed steel, Polished steel, Satin | Lid: Steel lid or Glass lid
+cast-iron skillet @ Cast iron | Coating: Seasoned, Black enamel, Red enamel, Cream | Handle: Short or Long
 chef's knife, bread knife, honing steel @ High-carbon steel | Handle: Walnut, Maple, Rosewood, Olive wood, Black | Bolster: Full or Half
 boning knife @ High-carbon steel | Handle: Black, White, Red, Yellow, Blue | Blade: Stiff or Flexible
-sheet pan @ | Finish: Natural, Hard anodized, Nonstick gray, Nonstick black | Surface: Solid or Perforated
+sheet pan @ | Coating: Natural, Hard anodized, Nonstick gray, Nonstick black | Surface: Solid or Perforated
 cooling rack @ | Finish: Chrome, Nonstick black, Nonstick gray | Feet: Low or Tall
 baking mat @ Silicone | Color: Tan, Gray, Red, Blue | Surface: Smooth or Perforated
 dough box, polycarbonate container, ingredient bin @ Polycarbonate | Color: Clear, White, Amber, Black | Lid: Snap-on or Hinged

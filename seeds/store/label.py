@@ -35,16 +35,17 @@ class Label:
 
     def describe(self, random: Random, title: str, choice: Choice, finishes: Sequence[str]) -> str:
         """A sentence or two, an empty line, and the specification: a name and a value on each line."""
-        grams = self.grams(title)
+        grams, size = self.grams(title), _size(title)
         facts = {
             "series": title.split(" ", 1)[0],
             "noun": self.item.name,
-            "size": _size(title),
+            "size": f"size {size}" if self.item.has("sizes") and not size.startswith("size") else size,
             "family": self.family.name[:1].lower() + self.family.name[1:],
             "material": _spoken(choice.material),
         }
         kind = self.item.kind
-        leads = goods.SEVERAL.get(kind) if self.item.is_plural else None
+        own = next((leads for names, leads in goods.OWN.items() if self.item.name in names), None)
+        leads = own or (goods.SEVERAL.get(kind) if self.item.is_plural else None)
         specification = {
             choice.option: ", ".join(finishes),
             "Material": choice.material,
@@ -54,8 +55,18 @@ class Label:
             "Care": self.care,
             "Warranty": f"{self.months} months",
         }
-        prose = " ".join(say(random, pool, facts).text for pool in (leads or goods.LEADS[kind], goods.SIZES))
+        prose = " ".join(
+            say(random, pool, facts).text for pool in (leads or goods.LEADS[kind], self._sizes(facts["size"]))
+        )
         return "\n".join([prose, "", *(f"{name}: {value}" for name, value in specification.items())])
+
+    def _sizes(self, size: str) -> tuple[str, ...]:
+        """How one says which of all versions this is."""
+        if size == "single":
+            return goods.SINGLES
+        if _COUNT.search(size):
+            return goods.PACKS
+        return goods.WORN if self.item.has("sizes") else goods.SIZES
 
     def _box(self, grams: int) -> str:
         """What is heavier comes in a box that is larger on all sides."""

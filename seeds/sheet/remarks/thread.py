@@ -34,7 +34,8 @@ class Row:
 
     def is_overdue(self, heading: str) -> bool:
         """Whether the day there had passed when the book was last changed."""
-        return 0 < self.figure(heading) < self.page.book.touched.date().toordinal() - EPOCH
+        touched = self.page.book.touched
+        return touched is not None and 0 < self.figure(heading) < touched.date().toordinal() - EPOCH
 
     def is_low(self, heading: str) -> bool:
         """Whether its figure is among the lowest fifth of the column."""

@@ -7,16 +7,22 @@ from __future__ import annotations
 import re
 import unicodedata
 
-TAGS = (
-    "new season",
-    "bestseller",
-    "trade favorite",
-    "parts in stock",
-    "made to last",
-    "less packaging",
-    "staff pick",
-    "gift idea",
-)
+from ...trades import Item
+
+TAGS = ("bestseller", "trade favorite", "less packaging", "staff pick", "new packaging")
+#: What is said of some kinds of goods alone.
+TAGS_OF = {
+    "made to last": ("bag", "furniture", "garment", "machine", "musical", "shelter", "tool", "ware"),
+    "parts in stock": ("device", "fixture", "furniture", "machine", "musical", "tool"),
+    "gift idea": ("accessory", "bag", "musical", "ware"),
+    "new season": ("bag", "footwear", "garment", "shelter"),
+}
+
+
+def tags_of(item: Item) -> list[str]:
+    """What the store may tag such goods with."""
+    return [*TAGS, *(tag for tag, kinds in TAGS_OF.items() if item.kind in kinds and not item.has("pack"))]
+
 
 #: Headlines and texts, patterns of `seeds.grammar`, of those who sell something else.
 SPAM = (

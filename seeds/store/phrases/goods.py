@@ -103,15 +103,55 @@ SEVERAL: dict[str, tuple[str, ...]] = {
         "{series} {noun} [are what our own shop puts on|are the ones we use ourselves]. [Quiet when bedded in|Bed them in and they stay quiet], [easy to fit|with clips included].",
     ),
 }
+#: Of goods whose description by kind would say too much: what they are called, and what is said of them.
+OWN: dict[tuple[str, ...], tuple[str, ...]] = {
+    ("beaker", "Erlenmeyer flask", "reagent bottle"): (
+        "[Even walls, clear markings|Clear markings, even walls]: the {series} {noun} in {material} [stands up to heating, cooling and the dishwasher|takes heat, cold and years of washing].",
+        "[Everyday glassware for teaching and QC labs|Glassware for benches that see a lot of traffic]. The {series} {noun} is made from {material} and [inspected before packing|packed with dividers].",
+    ),
+    ("volumetric flask",): (
+        "The {series} {noun} [is calibrated to contain|is adjusted to contain] and [comes with a batch certificate|ships with its certificate]. {material}, [with a fine ring mark|ring mark fired on].",
+        "[For standards and dilutions|For making up standards]: the {series} {noun} in {material}, [with a stopper|stopper included] and [a sharp ring mark|a mark that's easy to read].",
+    ),
+    ("single-channel pipette", "multichannel pipette"): (
+        "The {series} {noun} [has a light plunger and a clear display|is light on the thumb], [takes universal tips|fits the tips you already have] and [ships with a calibration certificate|comes calibrated, with its certificate].",
+        "[Made for long days at the bench|For benches that pipette all day]: the {series} {noun} [holds its volume once it's set|locks at the volume you set] and [comes apart for cleaning without tools|is autoclavable below the handle].",
+    ),
+    ("splash apron",): (
+        "The {series} {noun} in {material} [wipes clean|rinses clean] and [covers you from chest to shin|covers chest to knee]. [Ties stay put|Light enough to wear all day].",
+    ),
+    ("softener cartridge",): (
+        "The {series} {noun} [keeps scale out of boilers and valves|takes hardness out before it gets to your boiler]. [Swaps in a minute, no tools|A quick swap at service time].",
+    ),
+    ("boiler descaler",): (
+        "{series} {noun} [clears scale from boilers, groups and lines|takes scale off boilers and lines] and [rinses out clean|leaves no taste once it's rinsed]. [Directions are on the label|Dosing chart on the label].",
+    ),
+    ("rosin cake",): (
+        "The {series} {noun} [grips without a lot of dust|gives an even grip and little dust]. [For violin, viola and cello|Good for students and section players].",
+    ),
+    ("nitrile gloves",): (
+        "{series} {noun}: [powder-free, textured at the fingertips|powder-free, with textured fingertips], [packed ten boxes to a carton|ten boxes of a hundred in each carton], lot number on every box.",
+    ),
+}
 SIZES = (
     "[This is the {size} version|Shown here: {size}|You're looking at the {size} version][.|, one of five.]",
     "[Comes in five versions|Available in five versions|One of five versions]; [this one is {size}|this is {size}].",
-    "[Part of our {family} line|From our {family} range], [here in {size}|this one in {size}].",
+    "[Part of our {family} line|From our {family} range], [the {size} version|shown in {size}].",
+)
+#: Where the version is how many come together, and where it is the size of whoever wears it.
+PACKS = (
+    "[Sold as a {size}|This listing is for a {size}]; [other pack sizes are listed separately|see the other pack sizes, too].",
+    "[Comes as a {size}|This is the {size}]. [Larger and smaller packs are available|Also sold in other pack sizes].",
+)
+SINGLES = ("[Sold singly|Sold one at a time]; [packs are listed separately|see our packs if you need more].",)
+WORN = (
+    "[This listing is for {size}|This is {size}]; [five sizes in all|the other sizes are listed separately].",
+    "[Shown in {size}|Listed here in {size}], [one of five sizes|and available in four other sizes].",
 )
 
 #: What the staff knows of a customer who buys for a company, and of one who buys for a home.
 NOTES_ON_BUSINESSES = (
-    "[Receiving closes at 3|Dock closes at 3 p.m. sharp|No deliveries after 3], [driver has to call ahead|call the front desk first].",
+    "[Receiving closes at 3|Dock closes at 3 sharp|No deliveries after 3], [driver has to call ahead|call the front desk first].",
     "[No dock|No loading dock there], [always add liftgate|liftgate every time].",
     "[Wants the PO number on the label and the slip|PO number has to be on the box], [AP rejects it otherwise|or it comes back].",
     "[Orders for two sites|Two locations], [check the ship-to before it goes out|confirm which one every time].",

@@ -21,7 +21,7 @@ LESS = (
     "[two labels on one bin|same bin counted twice last time], [fixed|relabeled]",
     "[picked from the wrong bin|wrong item in the pick], [other SKU is over|see the one next to it]",
     "[never made it off the truck, slip says it did|signed for at the dock, not on the pallet]",
-    "[box was empty|empty carton on the shelf], [parts were pulled from it|somebody pulled it for a rush order]",
+    "[box was empty|empty carton on the shelf], [nobody knows since when|somebody pulled it for a rush order]",
     "[used for the photo shoot, not booked out|taken for a sample, nobody wrote it down]",
     "[typo at receiving|keyed in wrong at receiving]",
 )
