@@ -8,6 +8,8 @@ from random import Random
 
 from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case
 from ...apps.crm.sla import sla_due
+from ...apps.platform.models import Person
+from ..calendar import last_workday
 from ..grammar import Said
 from ..handbook.policies import Rules, policies_of
 from ..random_source import chance, pick, shares
@@ -110,7 +112,7 @@ def _plans(sales: Sales, random: Random, pleas: Pleas) -> list[CasePlan]:
         for owner_id in owners:
             latest = calendar.now if days else calendar.now - timedelta(days=3)
             back = random.randrange(_DAYS) if random.randrange(2) else random.randrange(_DAYS // 3)
-            first = calendar.workday_before(days) if days else calendar.today - timedelta(days=4 + back)
+            first = calendar.workday_before(days) if days else last_workday(calendar.today - timedelta(days=4 + back))
             start = calendar.morning(first)
             end = latest if days else min(latest, start + timedelta(days=3))
             plans.append(CasePlan(pleas.ordinary(start, end), status, owner_id))
@@ -140,6 +142,8 @@ def _add(sales: Sales, random: Random, files: CaseFiles, plan: CasePlan, number:
     draft, plea, shelf = sales.draft, plan.plea, files.shelf
     contact, story = plea.contact, plea.story.told_of(plea.tags)
     kind, priority, origin = random.choice(story.types), pick(random, PRIORITY_WEIGHTS), random.choice(CASE_ORIGINS)
+    if not contact.email:
+        origin = "Phone"
     if story.name in PRESSING:
         priority = random.choice(("High", "Urgent"))
     known = known_of(sales, plea)
@@ -182,7 +186,7 @@ def _add(sales: Sales, random: Random, files: CaseFiles, plan: CasePlan, number:
 def known_of(sales: Sales, plea: Plea) -> dict[str, str]:
     """All facts that something written on the case may name, at its end."""
     contact, holders = plea.contact, sales.holders
-    rep = sales.draft.people[plea.account.owner_id - 1]
+    rep = _active(sales, plea.account.owner_id)
     outcome = plea.outcome
     known = {
         **plea.facts,
@@ -192,7 +196,7 @@ def known_of(sales: Sales, plea: Plea) -> dict[str, str]:
         "company": sales.draft.company.name,
         "domain": sales.draft.company.domain,
         "city": plea.account.billing_city or "",
-        "rep": rep.first_name if rep.is_active else "",
+        "rep": rep.first_name,
         "lead": holders["support-lead"].first_name,
         "dock": holders["warehouse-1"].first_name,
         "ar": holders["finance-3"].first_name,
@@ -206,6 +210,14 @@ def known_of(sales: Sales, plea: Plea) -> dict[str, str]:
         if outcome.kind == "supply-in":
             known["arrived"] = known["arrival"]
     return known
+
+
+def _active(sales: Sales, owner_id: int) -> Person:
+    """Whose the account is; whoever has left is stood in for by the next above who is there."""
+    person = sales.draft.people[owner_id - 1]
+    while not person.is_active and person.manager_id:
+        person = sales.draft.people[person.manager_id - 1]
+    return person
 
 
 def _description(

@@ -175,6 +175,8 @@ class Pleas:
         """Somebody there; where it is about goods, rather one of those who see them."""
         known = self.sales.contacts[account.id]
         there = [c for c in known if c.created_at <= at] or known[:1]
+        # Who writes has an address; without one somebody calls now and then.
+        there = [c for c in there if c.email or self.random.randrange(4) == 0] or there
         handling = [c for c in there if not handles_money(c.title)]
         return self.random.choice(handling if handling and group not in ("office", "prices") else there)
 

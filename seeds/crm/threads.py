@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -23,7 +24,7 @@ from ...apps.crm.models import (
     QueueMember,
 )
 from ...apps.platform.rich_text import from_plain
-from ..calendar import next_workday
+from ..calendar import last_workday, next_workday
 from ..grammar import gaps
 from ..random_source import chance
 from ..rows import new
@@ -31,6 +32,7 @@ from .cases import PRESSING, CaseFiles
 from .sales import Sales
 from .stories import closings, desk_notes, reminders
 from .stories.letters import answer
+from .stories.pace import Pace
 from .stories.story import LATER, Turn
 from .tenure import Tenure
 
@@ -53,6 +55,9 @@ _MOST_HANDS = 4
 _ARRIVING = 8
 # So much time lies between two of the last things that are written on a day.
 _BETWEEN = timedelta(minutes=8)
+# How many mails and comments a case of each status has.
+_MAILS = {"New": 0.6, "Assigned": 1.6, "Pending": 2.1, "Closed": 4.1, "Rejected": 1.6, "Duplicate": 0.3}
+_COMMENTS = {"New": 1.0, "Assigned": 1.5, "Pending": 2.6, "Closed": 3.0, "Rejected": 2.1, "Duplicate": 1.4}
 # In so many wordings a world has what is said whatever a case is about.
 _FORMS = 24
 
@@ -66,19 +71,24 @@ class _Desk:
     rules: list[AssignmentRule]
     articles: dict[str, list[KbArticle]]
     tenure: Tenure
+    mails: Pace
+    comments: Pace
 
 
 def make_threads(sales: Sales) -> None:
     """After everything else that is written on cases."""
-    draft = sales.draft
+    draft, volume = sales.draft, sales.volume
+    random, cases = draft.random("threads"), Counter(case.status for case in draft.all(Case))
     desk = _Desk(
         sales,
-        draft.random("threads"),
+        random,
         {queue.id: queue for queue in draft.all(Queue)},
         {},
         draft.all(AssignmentRule),
         _articles(sales),
         Tenure(draft),
+        Pace(random, volume.emails, _MAILS, cases),
+        Pace(random, volume.comments, _COMMENTS, cases),
     )
     for member in draft.all(QueueMember):
         desk.members.setdefault(member.queue_id, []).append(member.user_id)
@@ -117,6 +127,8 @@ class _Thread:
 
     def write(self) -> None:
         case = self._case
+        self._desk.mails.begin(case.status)
+        self._desk.comments.begin(case.status)
         taken = self._hands()
         answered = self._answered(taken)
         case.first_response_at = answered
@@ -147,10 +159,11 @@ class _Thread:
         for person in [*chain, owner]:
             until = at + (self._end - at) / 3
             at = self._calendar.between(random, at, max(at, min(until, at + timedelta(hours=30))))
+            at = min(self._end, self._in_office(at))
             by = person if former is None else former
             self._step("transfer", at, by, from_owner_id=former, to_owner_id=person,
                        from_queue_id=self._queue.id, to_queue_id=self._queue.id)  # fmt: skip
-            if former is not None and taken == self._held[-1][0] and chance(random, _HANDED_OVER):
+            if former is not None and taken == self._held[-1][0] and self._desk.comments.may(_HANDED_OVER):
                 self._note(at, desk_notes.HANDED_OVER, by=former, to=self._draft.people[person - 1].first_name)
             taken, former = taken or at, person
             self._held.append((at, person))
@@ -189,7 +202,7 @@ class _Thread:
         if case.origin == "E-mail":
             self._mail(case.created_at, "in", self._opening())
         until = answered or self._end
-        if chance(random, _WEIGHED):
+        if self._desk.comments.may(_WEIGHED):
             at = self._calendar.between(random, case.created_at, min(until, case.created_at + timedelta(hours=4)))
             self._note(at, desk_notes.TRIAGE[case.priority])
         before, after = _parts(tale.ending.turns)
@@ -199,7 +212,7 @@ class _Thread:
             and before
             and after
             and not self._is_pressing
-            and chance(random, _AT_ONCE)
+            and self._desk.mails.may(_AT_ONCE)
         ):
             self._thanks = random.choice(closings.AFTER_THAT)
             at_once = closings.AFTER_A_CALL if case.origin == "Phone" else closings.AT_ONCE
@@ -215,7 +228,7 @@ class _Thread:
         ):
             self._turn(turn, at)
         is_waiting = until - case.created_at > timedelta(hours=20) and case.status not in ("Rejected", "Duplicate")
-        if is_waiting and chance(random, _REMINDING):
+        if is_waiting and self._desk.mails.may(_REMINDING):
             at = self._calendar.between(random, case.created_at + timedelta(hours=9), until)
             if at < until:
                 self._write_back(at, self._shelf.say(self._reminders(), self._facts(at), forms=_FORMS).text)
@@ -241,7 +254,7 @@ class _Thread:
             at = self._calendar.between(random, moments[-1] if moments else answered, self._end)
             asked = not self._contact.email or (bool(told) and "?" in told[-1].text)
             self._note(at, desk_notes.WAITING if asked else desk_notes.UNCONFIRMED)
-        if case.closed_at is not None and tale.ending.tells and chance(random, _TOLD_ON_CASE):
+        if case.closed_at is not None and tale.ending.tells and self._desk.comments.may(_TOLD_ON_CASE):
             said = self._shelf.say(tale.ending.tells, self._facts(case.closed_at))
             if said.text:
                 self._comment(case.closed_at, said.text, is_internal=False)
@@ -270,13 +283,13 @@ class _Thread:
             tells = [tell for tell in self._tale.ending.tells if self._is_known(tell)]
             told = Turn("us", random.choice(closings.UPDATE) + random.choice(tells), is_late=is_late) if tells else None
             turns = (*turns, told) if told else turns
-            return (*turns, self._tail("them", closings.THEIRS)) if told and chance(random, _THANKING) else turns
+            return (*turns, self._tail("them", closings.THEIRS)) if told and self._desk.mails.may(_THANKING) else turns
         if "them" not in who or last.who == "us":
-            if last.who == "us" and chance(random, _THANKING):
+            if last.who == "us" and self._desk.mails.may(_THANKING):
                 return (*turns, self._tail("them", closings.THEIRS))
-            return (*turns, self._tail("note", closings.QUIET)) if chance(random, _NOTED) else turns
-        rounded = (self._tail("us", closings.OURS),) if chance(random, _ROUNDED_OFF) else ()
-        noted = (self._tail("note", closings.NOTED),) if chance(random, _NOTED) else ()
+            return (*turns, self._tail("note", closings.QUIET)) if self._desk.comments.may(_NOTED) else turns
+        rounded = (self._tail("us", closings.OURS),) if self._desk.mails.may(_ROUNDED_OFF) else ()
+        noted = (self._tail("note", closings.NOTED),) if self._desk.comments.may(_NOTED) else ()
         return (*turns, *rounded, *noted)
 
     def _reminders(self) -> tuple[str, ...]:
@@ -300,9 +313,16 @@ class _Thread:
             wanted = first + part * (sum(weights[:number]) + weight * self._random.uniform(0.6, 1))
             earliest = at + min(timedelta(minutes=self._random.randrange(9, 55)), (last - at) / (count - number + 1))
             due = self._in_office(max(wanted, earliest))
-            at = due if due <= last else max(at, last - _BETWEEN * (count - number - 1))
+            at = due if due <= last else max(at, self._before(last - _BETWEEN * (count - number - 1)))
             found.append(at)
         return found
+
+    def _before(self, at: datetime) -> datetime:
+        """That moment, or one late on the last day on which anybody was there."""
+        if self._in_office(at) == at:
+            return at
+        evening = self._calendar.date_of(at - timedelta(hours=9))
+        return self._calendar.morning(last_workday(evening)) + timedelta(hours=8, minutes=self._random.randrange(5, 50))
 
     def _in_office(self, at: datetime) -> datetime:
         return self._calendar.in_office(self._random, at)
@@ -352,6 +372,7 @@ class _Thread:
             subject=("" if is_opening else "Re: ") + case.subject,
             body=from_plain(text),
         )
+        self._desk.mails.wrote()
         self._draft.add(email, at=at, by=self._author(at) if sent else None)
 
     def _note(self, at: datetime, patterns: tuple[str, ...], *, by: int | None = None, to: str = "") -> None:
@@ -362,6 +383,7 @@ class _Thread:
     def _comment(self, at: datetime, text: str, *, is_internal: bool, by: int | None = None) -> None:
         author = self._author(at) if by is None else self._desk.tenure.stood_in(by, at)
         comment = new(CaseComment, case_id=self._case.id, body=from_plain(text), is_internal=is_internal)
+        self._desk.comments.wrote()
         self._draft.add(comment, at=at, by=author)
 
     def _author(self, at: datetime) -> int:
