@@ -10,7 +10,7 @@ from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case
 from ...apps.crm.sla import sla_due
 from ...apps.platform.models import Person
 from ..calendar import last_workday
-from ..grammar import Said
+from ..grammar import Said, gaps
 from ..handbook.policies import Rules, policies_of
 from ..random_source import chance, pick, shares
 from ..rows import new
@@ -257,10 +257,14 @@ def _ending(shelf: Shelf, plan: CasePlan, earlier: Case | None, known: dict[str,
 def _closed(sales: Sales, random: Random, plan: CasePlan, ending: Ending) -> datetime:
     """The more was written to and fro, the later."""
     at, now = plan.plea.at, sales.draft.calendar.now
-    first = max(at, plan.plea.settled or at)
+    waits = any(turn.is_late for turn in ending.turns) or any(LATER.intersection(gaps(fix)) for fix in ending.fixes)
+    first = max(at, plan.plea.settled or at) if waits else at
     days = _DAYS_OF[min(len(_DAYS_OF) - 1, sum(turn.who != "note" for turn in ending.turns))]
     arriving = 4 if any(turn.takes_days for turn in ending.turns) else 0
-    last = min(now, first + timedelta(days=random.choice(days) + arriving))
+    # On weekends nobody answers.
+    length = random.choice(days) + arriving
+    length += 2 * ((first.weekday() + length) // 5)
+    last = min(now, first + timedelta(days=length))
     start = first + (last - first) / 2
     closed = max(sales.draft.calendar.between(random, min(start, last), last), at + timedelta(minutes=9))
     return min(now, sales.draft.calendar.in_office(random, closed))
@@ -271,7 +275,8 @@ def _note_tellings(sales: Sales, plan: CasePlan, case: Case, told: Said, settled
     chronicle, plea = sales.draft.chronicle, plan.plea
     moments: tuple[tuple[Said, datetime | None], ...] = ((told, plea.at), (settled, case.closed_at))
     for said, at in moments:
-        event = plea.outcome if said is settled and plea.outcome else plea.event
+        is_known = plea.outcome is not None and at is not None and plea.outcome.at <= at
+        event = plea.outcome if said is settled and is_known else plea.event
         if event is None or at is None:
             continue
         words = event.words()

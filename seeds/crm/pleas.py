@@ -221,6 +221,9 @@ class Pleas:
         known = later if later is not None and later.at <= at else event
         settled = None if over is None else max(over.at, at + timedelta(hours=2))
         facts = {**event.words(), **known.words()}
+        # Why something is refunded is another reason, which is known later.
+        if "reason" in facts:
+            facts["why"] = facts.pop("reason")
         yield self._plea(at, account, self._contact(account, at, group), group, facts, known, settled, over)
 
     def _might_buy(self, event: Event) -> list[Account]:

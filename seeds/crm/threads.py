@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -51,6 +52,8 @@ _FIRST_PART = 0.4
 # How many of the others are answered in time, and how many new cases nobody has taken.
 _IN_TIME, _WAITING = 86, 76
 _MOST_HANDS = 4
+# Says itself that the answer comes later.
+_LATER_ON = re.compile(r"I'll be back|You'll hear|in touch|I've asked|Let me check|phone")
 # What has to arrive takes so many times as long as an answer.
 _ARRIVING = 8
 # So much time lies between two of the last things that are written on a day.
@@ -115,6 +118,9 @@ class _Thread:
         files = self._draft.recall(CaseFiles)
         self._shelf, self._tale = files.shelf, files.tales[case.id]
         self._end = case.closed_at or self._calendar.now
+        settled, is_late = self._tale.plea.settled, any(turn.is_late for turn in self._tale.ending.turns)
+        #: Until then somebody waits for what settles it.
+        self._first_end = max(case.created_at, min(self._end, settled)) if settled and is_late else self._end
         self._contact: Contact = self._tale.plea.contact
         #: Who had it since when, who wrote to the customer last, and which days they named.
         self._held: list[tuple[datetime, int]] = []
@@ -157,7 +163,7 @@ class _Thread:
         former: int | None = None
         taken: datetime | None = None
         for person in [*chain, owner]:
-            until = at + (self._end - at) / 3
+            until = at + max(timedelta(0), self._first_end - at) / 3
             at = self._calendar.between(random, at, max(at, min(until, at + timedelta(hours=30))))
             at = min(self._end, self._in_office(at))
             by = person if former is None else former
@@ -191,7 +197,7 @@ class _Thread:
         in_time = chance(random, _IN_TIME)
         last = case.sla_due_at if in_time else case.sla_due_at + timedelta(days=2)
         if case.closed_at is not None:
-            last = min(last, max(first, case.created_at + (self._end - case.created_at) * _FIRST_PART))
+            last = min(last, max(first, case.created_at + (self._first_end - case.created_at) * _FIRST_PART))
         return min(self._end, self._in_office(self._calendar.between(random, first, max(first, min(last, self._end)))))
 
     # -- What was written ------------------------------------------------------------------------------------------
@@ -212,6 +218,7 @@ class _Thread:
             and before
             and after
             and not self._is_pressing
+            and not _LATER_ON.search(after[0].text)
             and self._desk.mails.may(_AT_ONCE)
         ):
             self._thanks = random.choice(closings.AFTER_THAT)
@@ -235,7 +242,7 @@ class _Thread:
                 if answered is not None and chance(random, 60):
                     self._note(self._calendar.between(random, at, answered), desk_notes.ASKED_AGAIN)
         if case.is_escalated and case.status != "Duplicate":
-            at = self._calendar.between(random, case.created_at, self._end)
+            at = self._calendar.between(random, case.created_at, until)
             self._note(at, desk_notes.ESCALATED)
         if answered is None:
             return
@@ -293,9 +300,10 @@ class _Thread:
         return (*turns, *rounded, *noted)
 
     def _reminders(self) -> tuple[str, ...]:
-        """Who owns the company has no boss who asks."""
-        owns = "owner" in self._tale.plea.tags
-        return tuple(each for each in reminders.REMINDERS if not owns or "boss" not in each)
+        """Who owns the company has no boss who asks, and who has called no message that could be read."""
+        owns, called = "owner" in self._tale.plea.tags, self._case.origin in ("Phone", "Chat")
+        out = ("boss",) * owns + ("message", "e-mail") * called
+        return tuple(each for each in reminders.REMINDERS if not any(word in each for word in out))
 
     def _tail(self, who: str, patterns: tuple[str, ...]) -> Turn:
         return Turn(who, self._random.choice(patterns), is_late=False, forms=_FORMS)

@@ -12,7 +12,15 @@ _TEMPERS = {"plain": 38, "curt": 22, "formal": 16, "warm": 16, "phone": 8}
 _GREETINGS = {
     "plain": ("Hi,", "Hello,", "Hi there,", "Hi team,"),
     "curt": ("Hi,", "Hello,", "Team,"),
-    "formal": ("Hello,", "To whom it may concern,", "Dear support team,", "Dear customer service,"),
+    "formal": (
+        "Hello,",
+        "Good day,",
+        "Dear support team,",
+        "Dear customer service,",
+        "Dear Sir or Madam,",
+        "Dear customer support,",
+        "Hello support team,",
+    ),
     "warm": ("Hi there,", "Hi folks,", "Hello all,", "Hi everyone,"),
     "phone": ("Hi,", "Hello,"),
 }
@@ -20,10 +28,10 @@ _CLOSINGS = {
     "plain": ("Thanks,", "Thank you,", "Best,", "Thanks!"),
     "curt": ("", "Thanks,", "Regards,"),
     "formal": ("Sincerely,", "Kind regards,", "Regards,", "Best regards,"),
-    "warm": ("Thanks so much,", "Many thanks,", "Have a great day,", "Thanks a bunch,"),
+    "warm": ("Thanks so much,", "Many thanks,", "Thanks a lot,", "Thanks again,"),
     "phone": ("",),
 }
-_ON_THE_PHONE = ("Sent from my iPhone", "Sent from my phone", "Get Outlook for iOS")
+_ON_THE_PHONE = ("Sent from my iPhone", "Sent from my phone", "Sent from mobile")
 _OURS = ("Best,", "Best regards,", "Thanks,", "Thank you,", "Kind regards,", "Regards,")
 _NOON, _EVENING = 12, 17
 
@@ -56,10 +64,12 @@ class Writer:
     def reply(self, random: Random, text: str, agent: str) -> str:
         """A later one."""
         greeting = f"Hi {agent}," if agent else "Hi,"
+        is_greeting = text.startswith(("Hi", "Hello"))
         if self.temper == "formal":
             greeting = f"Hello {agent}," if agent else "Hello,"
         elif self.temper in ("curt", "phone") or (agent and random.randrange(4) == 0):
             greeting = f"{agent}," if agent and self.temper == "plain" else ""
+        greeting = "" if is_greeting else greeting
         first = self.contact.first_name or self.contact.name
         lines = [greeting, "", text] if greeting else [text]
         closing = self._closing(random)

@@ -49,8 +49,8 @@ def every_story() -> list[Story]:
     return [story for group in (*_MODULES, *_OF_TRADES) for story in stories(group)]
 
 
-# A world has stories of its own: of the others, each waits until one of these has been told so often.
-_RESERVE = 9
+# A world has stories of its own, one in so many: of the others, each waits until one of these has been told so often.
+_PARTS, _RESERVE = 3, 9
 # So often is one wording used before the next, in an order of the world's own; and so many forms of one are used.
 _TURN, _FORMS = 3, 1
 
@@ -95,7 +95,7 @@ class Shelf:
         if options and options[0] not in self._ranked:
             self._ranked.add(options[0])
             for place, option in enumerate(self._random.sample(options, len(options))):
-                self._told[option] += step * (2 * place // len(options) if step == _RESERVE else place)
+                self._told[option] += step * (_PARTS * place // len(options) if step == _RESERVE else place)
 
     def _least(self, options: Sequence[T]) -> T:
         fewest = min(self._told[option] for option in options)

@@ -34,7 +34,7 @@ class Turn:
     #: Belongs after what settled the case.
     is_late: bool
     #: In how many wordings a world has it.
-    forms: int = 1
+    forms: int = 3
 
     @property
     def takes_days(self) -> bool:

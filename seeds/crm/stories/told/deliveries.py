@@ -134,9 +134,9 @@ tell Packing slip sent.
 fix Sent packing slip as PDF. [Received by customer.|{dock} informed about the missing pouch.]
 fix [Slip by e-mail.|Packing slip sent again.]
 ---
-us [I've attached the slip for everything on that truck.|The slip is attached.] [Two of your boxes carry the other customer's label, right?|Does anything on it not match the labels?]
-them [Now that you say it, two labels are swapped.|Yes! One label has another company's name.]
-note [Labels swapped on the line.|Swapped labels.] [Goods are right.|Contents belong to this customer.]
+us [I've attached the slip for everything on that truck.|The slip is attached.] [One question: does the name on every label match yours?|Could you check that all the labels have your name on them?]
+them [Now that you ask, two of them have another company's name.|No, two of the labels are for somebody else.]
+note [Labels swapped at packing.|Swapped labels.] [Goods are right.|Contents belong to this customer.]
 us [The contents are yours, just the labels were swapped.|Only the labels got mixed up; what's inside is right.] [Cross them out and you're good.|Please just cross out the wrong name.]
 tell Labels were swapped, the contents are correct.
 fix Two labels swapped in packing. [Contents verified, slip sent.|Contents right, slip e-mailed.]
@@ -254,10 +254,10 @@ tell We've agreed to replace it; you cover the freight.
 fix Past carrier window. [Replaced as goodwill, customer pays freight.|Goodwill replacement, freight to customer.]
 fix [Past the deadline, shared the cost.|Goodwill with {rep}.]
 
-### parcel-damaged | Incident, Problem | parcel
+### parcel-damaged | Incident, Problem | parcel !fabric !supply, parcel glass
 S {product} [arrived damaged|damaged in shipping]
 S {project}: [one box arrived damaged|damage in one box]
-T {first} says one box of the {project} delivery came [with a crushed corner|dented on one side], and {product} inside is damaged. [Photos coming by e-mail.|Sending photos.]
+T {first} says one box of the {project} delivery came [with a crushed corner|dented on one side], and the {noun} inside got damaged ({product}). [Photos coming by e-mail.|Sending photos.]
 L One of the boxes for the {project} [arrived with a crushed corner|was dented on one side], and the damage goes through to what's inside. It's the {product}. [Photos attached.|I've attached photos.] [How do we get a replacement?|What do you need from me?]
 L The {product} got damaged on the way here. [The box looks like something heavy fell on it.|The corner of the box is caved in.] [The rest of the order is fine.|Everything else arrived OK.] [Pictures attached.|See the attached pictures.]
 ---
@@ -267,7 +267,7 @@ them [Thank you, that was quick.|Thanks, I'll keep the box.] [Does the damaged o
 us [No, please recycle it once you have the new one.|No need. You can recycle it when the new one is there.]
 them [The new one came in perfect shape.|The replacement is here, not a mark on it.]
 tell A replacement has shipped at no charge.
-fix Damaged in shipping, [replacement sent at no charge|replaced from stock]. [Carrier claim filed.|Claim filed with the carrier.]
+fix [Damaged in shipping|Carrier damage|Damaged on the way], [replacement sent at no charge|replaced from stock|new one sent at no charge|replaced free of charge]. [Carrier claim filed.|Claim filed with the carrier.]
 
 ### parcel-short | Problem, Incident | parcel many
 S {product}: [count is short|fewer than we ordered]
@@ -280,7 +280,7 @@ note [Shipping weight is low by about two.|The weight on the label agrees with {
 us [I checked the shipping weight, and you're right.|The shipping weight agrees with you, so this is our mistake.] [The missing two go out today.|I'm sending the missing two today, no charge.]
 them [Thanks for not making me prove it.|Thanks, that was easy.]
 tell The missing two have shipped.
-fix Packed two short, [confirmed by the shipping weight|shipping weight confirms it]. [Missing two sent at no charge.|Sent the other two.]
+fix [Packed two short|Two short, our packing error|Short by two], [confirmed by the shipping weight|shipping weight confirms it|weight agrees]. [Missing two sent at no charge.|Sent the other two.|Other two shipped the same day.|Sent what was missing.]
 
 ### part-of-it | Question | parcel
 S {project}: [is that everything?|more boxes coming?]

@@ -1,5 +1,8 @@
 """Cases that are there twice; see `stories.story`."""
 
+# Sentences read best unbroken.
+# ruff: noqa: E501
+
 TEXT = """
 ### again | Problem | again
 ---
@@ -18,11 +21,15 @@ fix [Reply to {number} that opened a new case.|Split off from {number} by mistak
 ### twice | Problem | !again
 ---
 note [Sent twice within a minute.|Two identical messages.] [Kept the other.|Other one stays open.]
-fix [Sent twice.|Same message twice.] [Kept the other one.|Closed this copy.]
+fix [Sent twice.|Same message twice.] [Kept the other.|Closed this copy.]
+fix [Identical to the one before it.|Word for word the same as another one.|A copy of a message we already had.] [Closed.|This one goes.]
+fix [{first} hit send twice.|The form went through twice.|The message arrived twice.] [One stays open.|Only one is needed.]
 ---
 note [Came to two mailboxes.|Sent to support and to orders.]
-fix Sent to two of our mailboxes. [Handled once, this copy closed.|Closed this copy.]
+fix [Sent to two of our mailboxes.|Two of our mailboxes got it.|Went to support and to orders.] [One copy is enough.|Closed this copy.|The other copy stays.]
+fix [Second copy from another mailbox.|Same e-mail, other mailbox.|Copy from the orders mailbox.] [Closed.|Not needed.]
 ---
 note [{colleague} took the call, I took the e-mail.|{colleague} had already opened one.]
-fix [Entered twice on our side.|Two of us opened it.] [Kept the other one.|This one closed.]
+fix [Entered twice on our side.|Two of us opened it.|We both opened one.] [Kept the other.|This one closed.]
+fix [{colleague} had opened one already.|{colleague} and I both entered it.|{colleague}'s case came first.] [Working from that one.|Using that one.]
 """

@@ -366,11 +366,11 @@ fix RMA issued, unused, inside window. [Label sent, credit on receipt.|Credit on
 fix [RMA out, unused.|Return set up, credit after check-in.]
 ---
 us {thanks}. [Would a different option solve it?|Would another option work better?] [I can exchange it without a restocking fee.|An exchange costs you nothing.]
-them [Actually yes, the next size up.|Hm, yes. The larger one might work.] [Let me measure.|I measured and it fits.]
-us [Exchange is set up.|All set, exchange created.] [The larger one ships when yours is scanned by the carrier.|It ships as soon as the carrier scans yours.]
+them [Actually yes, the next option up.|Hm, yes. The better one might work.] [I should have ordered that in the first place.|I talked it over with the others here.]
+us [Exchange is set up.|All set, exchange created.] [The other one ships when yours is scanned by the carrier.|It ships as soon as the carrier scans yours.]
 tell Exchange set up; [the new one ships when the carrier has yours|we ship once yours is on its way].
-fix Exchanged for a larger option. [No restocking fee.|Return label used.]
-fix [Swapped for another option.|Exchange for the larger one.]
+fix Exchanged for another option. [No restocking fee.|Return label used.]
+fix [Swapped for another option.|Exchange for a different one.]
 
 ### display-error | Problem, Incident | screen
 S {article} [shows an error|error on the display|display is stuck]

@@ -8,15 +8,15 @@ TEXT = """
 S Where is our {article}?
 S {article} [– any news?|still on back order?|was due {due}]
 S [Back order|Waiting]: {article} for {account}
-T {first} asks where the {article} is. [Had {due} as the date.|Site said {due}.] [Crew is waiting.|Would rather have a bad date than none.] [Fair enough.|Nice about it.]
+T {first} [asks where the {article} is|wants to know where the {article} is|is looking for the {article}]. [Had {due} as the date.|Site said {due}.|Expected it {due}.] [People are waiting.|Would rather have a bad date than none.|Asked for any date at all.] [Fair enough.|Nice about it.]
 L [Can you tell me where things stand with|Any word on] the {article}? [Your site had it for {due}.|I was told {due}.] [I've got people asking me every day.|I need something to tell my boss.] [Even a bad date is better than none.|If it's weeks, just say weeks.]
 L [We're still waiting on|Still nothing on] the {article}, which was supposed to be in by {due}. [Should I keep waiting or look elsewhere?|Do I wait, or do you have something similar?] [It's holding up the rest of the job.|Everything else is here.]
-T {first} is done waiting for the {article}. [Was told {due}.|Had {due} as the date.] [Still friendly.|Reasonable.]
+T {first} [is done waiting for|is tired of waiting for|has waited long enough for] the {article}. [Was told {due}.|{due} was the date.] [Still friendly.|Reasonable.]
 T Status call on the {article}. {account} [has everything else|needs just this]. [Date was {due}.|Expected {due}.]
 L The {article} is the last thing missing. [{due} was the plan.|You had it down for {due}.] [Where is it?|What's the story?]
-L I don't want to be a pain, but where's the {article}? [{due}, it said.|It was going to be {due}.] [I've moved my own dates twice.|I've already told my people twice that it's coming.]
+L [I don't want to be a pain, but where's the {article}?|Sorry to ask again, but where's our {article}?|Not to be difficult, but what about the {article}?|Any idea when we'll see the {article}?] [{due}, it said.|It was going to be {due}.] [I've moved my own dates twice.|I've already told my people twice that it's coming.]
 ---
-note {supplier} is late: {reason}. [Purchasing has {arrival}.|{buyer_here} says {arrival}.]
+note {supplier} is late: {why}. [Purchasing has {arrival}.|{buyer_here} says {arrival}.]
 us [I'm sorry you had to chase this.|Sorry, you should've heard from us first.] [The supplier is running late|Our supplier is behind], and [purchasing now has it arriving {arrival}|the date we've been given is {arrival}]. [I can't move that up, but yours is allocated and ships first.|Yours is allocated, so it goes out as soon as it's checked in.] [Would you rather wait or look at a substitute?|If that's too late, I'll look for a substitute.]
 them [We'll wait, as long as that date's good.|We can live with that if it holds.] [Please don't let it slide again.|Let me know the minute it changes.]
 note [Promised to write if it moves.|Watching the date.]
@@ -26,7 +26,7 @@ fix Came in {arrived}. [Allocated order shipped first.|Customer waited, shipped 
 fix Late from supplier, [in stock {arrived} and shipped|arrived {arrived}, shipped out].
 fix [Supplier delivered {arrived}, theirs first out.|In {arrived}, out the same day.]
 ---
-note [Date from {buyer_here}: {arrival}.|{arrival} per purchasing.] [{reason} at {supplier}.|Cause: {reason}.]
+note [Date from {buyer_here}: {arrival}.|{arrival} per purchasing.] [{supplier} is late, {why}.|Cause: {why}.]
 us [Here's what I know|This is what I've got]: it's the supplier, not the carrier, and the current date is {arrival}. [I'd plan on two extra days for receiving.|Add a day or two for us to check it in.] [If you need it sooner, I can cancel that line without a fee.|You can cancel the line any time before it ships.]
 them [Let's leave the order in.|Keep us in line.] [We'll make do until then.|We can borrow one in the meantime.]
 tell Current date is {arrival}; [your order stays in line|you keep your place in line].
@@ -67,8 +67,8 @@ S [Substitute for|Instead of] {article}?
 S {article} late – [what else do you have?|anything in stock that would work?]
 S [Can't wait for|Need something instead of] {article}
 T {first} can't wait any longer for the {article}, which was due {due}, and asks what else we have. [Open to a different option.|Flexible on the details.] [Doesn't want to pay more.|Price should stay the same.]
-L [We can't wait any longer for|I can't keep waiting for] the {article}. [Do you have anything on the shelf that'd work?|What do you have in stock that's close?] [We were counting on {due}.|{due} was already tight for us.] [I don't mind a slightly different one.|It doesn't have to be identical.]
-T {first} would take something else instead of the {article}. [{due} is out, clearly.|Gave up on {due}.] [Flexible.|Not picky.]
+L [We can't wait any longer for|I can't keep waiting for] the {article}. [Do you have anything on the shelf that'd work?|What do you have in stock that's close?] [We were counting on {due}.|{due} was already tight for us.] [I don't mind a slightly different one.|It doesn't have to be identical.|Close enough is good enough.|Something similar is fine.]
+T {first} [would take something else instead of the {article}|is open to a replacement for the {article}|asks for anything like the {article}]. [{due} is out, clearly.|Gave up on {due}.] [Flexible.|Not picky.]
 L I need a plan B for the {article}. [What do you have in stock that's close?|Is there something similar you could ship now?] [We'd planned on {due}.|The date was {due}.]
 ---
 note [Next option up is in stock.|We have the next one up.] [Same price as goodwill, {lead} OK'd.|{lead} agreed to price it the same.]
@@ -88,11 +88,11 @@ fix [Nothing close in stock. Customer is waiting for {arrival}.|No good substitu
 ### late-cancel | Problem |
 S [Cancel|Thinking of canceling]: {article}
 S {article} [too late for us|– please cancel?|– can we get out of this order?]
-S [Getting close to canceling|Cancel if it isn't shipping]: {article}
-T {first} wants to cancel the {article} if it's not here soon. [Promised {due}.|{due} was the deal.] [Competitor has one in stock, they say.|Found it elsewhere.] [Would prefer to stay.|Likes dealing with us otherwise.]
-L [If the {article} isn't shipping this week I'll have to cancel.|I'm about to cancel the {article}.] [We planned around {due}.|You told us {due}.] [Nothing personal, I have a deadline.|I like working with you, but I have a deadline too.] [Is there a cancellation fee?|What do I need to do?]
+S [Getting close to canceling|Cancel if it isn't shipping|Considering cancellation|May have to cancel]: {article}
+T {first} [wants to cancel the {article} if it's not here soon|is thinking of canceling the {article}|would rather cancel the {article} than wait much longer]. [Promised {due}.|{due} was the deal.] [Competitor has one in stock, they say.|Found it elsewhere.|Saw it in stock somewhere else.] [Would prefer to stay.|Likes dealing with us otherwise.]
+L [If the {article} isn't shipping this week I'll have to cancel.|I'm about to cancel the {article}.] [We planned around {due}.|You told us {due}.] [Nothing personal, I have a deadline.|I like working with you, but I have a deadline too.|It's not about you, I just can't wait.|I'm sorry, but we have a deadline.] [Is there a cancellation fee?|What do I need to do?|Does canceling cost anything?]
 T {first} is close to canceling the {article}. [Date was {due}.|{due} came and went.] [Wants to hear it from a person.|Asked for the real date.]
-L I don't like canceling orders. But [the {article} has to be here or it doesn't help me|there's no point in the {article} after next week]. [You had {due}.|It was {due}.] [Is there a real date?|Is there any chance it ships this week?]
+L [I don't like canceling orders.|I hate to do this.|We've waited about as long as we can.] [But the {article} has to be here soon or it doesn't help me.|But there's no point in the {article} after next week.|But I can't plan around the {article} much longer.] [You had {due}.|It was {due}.] [Is there a real date?|Is there any chance it ships this week?]
 ---
 note [Real date is {arrival}.|{arrival}, no sooner.] [Told them straight.|Not sugarcoating it.]
 us [I'd understand.|I get it.] [It's not shipping this week: the date is {arrival}.|Honestly, it won't be this week. We have {arrival}.] [No fee if you cancel; just say the word.|There's no cancellation fee.] [If you stay, I'll upgrade the shipping.|If you stay with us, shipping is on me.]
@@ -101,7 +101,7 @@ note Free Express on arrival, [on the order|noted].
 us+ [It's in. Going out by Express today.|Arrived, and on the Express truck.]
 tell Shipped by Express at our cost.
 fix Customer stayed. [In {arrived}, Express at our cost.|Arrived {arrived}, sent by Express free of charge.]
-fix [Stayed, Express on us, in {arrived}.|Kept the order; came {arrived}, went Express.]
+fix [Stayed, Express on us, in {arrived}.|Kept the order; came {arrived}, went Express.|Order kept, Express at our cost, in {arrived}.]
 ---
 us [I'm sorry we couldn't make it.|I'm sorry about the date.] [The line is canceled and there's no charge.|I've asked the order desk to cancel that line; nothing will be charged.] [I hope you'll give us another try.|Everything else on your order stays as it is.]
 them [Thanks for making it painless.|No hard feelings. Next time.]
@@ -111,17 +111,17 @@ fix [Line off, no fee.|Late line canceled.] [No hard feelings.|Rest unchanged.]
 
 ### late-partial | Question | light single, light pack
 S [Partial shipment|Ship what you have] – {article}
-S {article}: [can you send part of it?|ship some now?]
+S {article}: [can you send part of it?|ship some now?|split the shipment?|even a few now?]
 T {first} would take [a few now and the rest later|a partial] on the {article}. [Needs two to keep going.|Just enough to get started.] [Had {due}.|Original date {due}.]
-L Could you send [a few|some] of our {nouns} now and the rest when they come in? It's the {article}[, due {due}|]. [Two would keep us going.|Even a couple would help.]
+L Could you send [a few|some] of our {nouns} now and the rest when they come in? It's the {article}[, due {due}|]. [Two would keep us going.|Even a couple would help.|A couple would get us started.|We could live with two for now.]
 T {first} asks for a couple of {nouns} now and the rest later. [The date was {due}.|Originally due {due}.] {article}.
-L We'd take a partial. [If you have any {nouns} at all ({article}), please send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|We'll wait for the rest.]
+L [We'd take a partial.|A partial would help.|Half the order would already help.|A split shipment is fine with us.] [If you have any {nouns} at all ({article}), please send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|We'll wait for the rest.]
 ---
 note [{dock} has a few left from the last lot.|A handful left on the shelf.] [OK to split.|Enough to help them out.]
 us [I talked to the warehouse, and there are a few left.|We're in luck, a few are still here.] [Two can go out today.|I can send two today.] [The rest follows when the new lot is in; the date for that is {arrival}.|The remainder is due in {arrival}.]
 them [Two is perfect.|That gets us through.]
 tell Two shipped now, the rest follows.
-fix Partial shipped from remaining stock. [Rest follows, {arrival}.|Balance to ship on arrival.]
+fix [Partial shipped from remaining stock.|Shipped what was left on the shelf.|Two went out from the last lot.] [Rest follows, {arrival}.|Balance to ship on arrival.|Rest ships when it's in.]
 fix [A couple now, balance {arrival}.|Two from old stock, rest to follow.]
 ---
 note [Zero on the shelf.|Nothing left, {dock} checked.]
@@ -132,18 +132,18 @@ fix No partial possible. [Offered a substitute, date given {arrival}.|Date given
 fix [We have none left, suggested a substitute.|No stock to split.] Date: {arrival}.
 
 ### late-why | Problem |
-S Reason for the delay: {article}
-S [Explanation for|What happened to] the {article} order
+S [Reason for the delay|Why the delay|Cause of the delay|Delay explanation]: {article}
+S [Explanation for|What happened to|What's holding up|Need a reason for] the {article} order
 T {first} has to explain to [management|their boss] why the {article} isn't here and wants it in writing.
 T <contractor, architects, tradesmen, dealer> {first} has to explain to a customer why the {article} isn't here and wants something in writing. [Original date {due}.|Counted on {due}.]
-L I have to explain to my boss why the {article} isn't here. [It was supposed to be {due}.|The date was {due}.] [Could you give me the reason in two lines I can forward?|Could you send me something in writing?]
-T {first}'s boss wants a written reason for the delay of the {article}. [Needs it to forward.|Wants it by e-mail.]
-L My boss wants more than "it's late." [What's the actual reason with the {article}?|Why is the {article} late, in one sentence?] [Due {due}, if you recall.|It was due {due}.]
+L [I have to explain to my boss why the {article} isn't here.|My boss wants to know why we don't have the {article}.|I've been asked to find out why the {article} is late.|I need an explanation for the {article} I can pass up the line.] [It was supposed to be {due}.|The date was {due}.] [Could you give me the reason in two lines I can forward?|Could you send me something in writing?]
+T [{first}'s boss wants a written reason for the delay of the {article}.|{first} was asked why the {article} is late and needs something in writing.|Written reason for the late {article}, please, for {first}'s boss.] [Needs it to forward.|Wants it by e-mail.]
+L [My boss wants more than "it's late."|"It's late" isn't good enough for my boss.|I was told to get a reason from you.] [What's the actual reason with the {article}?|Why is the {article} late, in one sentence?|What happened with the {article}?] [Due {due}, if you recall.|It was due {due}.|The due date was {due}.|{due} was the date we had.]
 ---
-note Reason from purchasing: {reason}. [OK to tell the customer.|Fine to pass on.]
-us [Of course. Feel free to forward this:|Here's something you can forward:] /// [The delay is on the supplier's side|Our supplier is late] ({reason}). [The current arrival date is {arrival}, and your order ships as soon as it's in.|We expect the goods {arrival}; your order is first in line.] [We're sorry for the disruption.|We apologize for the inconvenience.]
+note Reason from purchasing: {why}. [OK to tell the customer.|Fine to pass on.]
+us [Of course. Feel free to forward this:|Here's something you can forward:] /// [The delay is on the supplier's side|Our supplier is late] ({why}). [The current arrival date is {arrival}, and your order ships as soon as it's in.|We expect the goods {arrival}; your order is first in line.] [We're sorry for the disruption.|We apologize for the inconvenience.]
 them [Perfect, that's what I needed.|Thanks. Forwarded.]
 tell Explanation for your management sent.
-fix Sent a short explanation, [current date {arrival}|with {arrival} as the date].
-fix [Reason and date ({arrival}) in writing.|Wrote it up for their boss, {arrival}.]
+fix [Sent a short explanation|Explained the delay by e-mail|Gave {first} two lines to forward], [current date {arrival}|with {arrival} as the date].
+fix [Reason and date ({arrival}) in writing.|Wrote it up for their boss, {arrival}.|E-mailed the reason; date is {arrival}.|{first} has the reason in writing, and {arrival}.]
 """
