@@ -13,6 +13,8 @@ L The {project} delivery came in today. We're one carton short on the {goods}. [
 L We're short one carton of the {product}, [rest of the delivery is fine|everything else checks out]. [Signed "short" on the driver's copy.|The driver signed for the shortage.] [Please trace or resend.|Please get it here before our people need it.]
 T One carton short on the {project} delivery. [{dock} is checking.|Asked {dock} to check.] {first} [signed short|noted it]. {product}.
 L The count is off by one carton. [It's the {product} on the {project} delivery.|It's the {product} for the {project}.] [My receiver is sure.|Counted by two people.] [Look on your dock before you blame the carrier, please.|Could it still be at your place?]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [{dock} checked staging, it's not here.|Not on our floor per {dock}.] [Trace opened with the carrier.|Carrier is tracing.]
 us [Thanks for noting it on the BOL, that helps.|Thanks for letting me know right away.] [The warehouse loaded the full count, so the carrier is looking for it.|Our load sheet shows the full count, so I've opened a trace with the carrier.] [If they don't have it by {day1}, I'll ship another one and fight it out with them later.|I'm giving them until {day1}; after that I'll reship.]
@@ -38,6 +40,8 @@ T {first} ordered {qty} of the {product} for the {project} and got two fewer. [C
 L We're two short on the {product}. [Ordered {qty}, and the packing slip says {qty}, but that's not what's in the boxes.|The slip says {qty}. I count two fewer.] [No damage, no opened cartons.|All cartons were sealed.] [Please send the other two.|How do we handle that?]
 T {first} ordered {qty} of the {product} and counts two fewer, with no carton missing. [Counted twice.|Two people counted.]
 L The packing slip for the {product} says {qty}, and I count two fewer. [Could you check what was shipped?|Can you check on your end?]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Weight on the BOL is low by about two.|Scale ticket agrees with the customer.] [Packed short.|Our packing error.]
 us [The scale agrees with you|I checked the shipping weight and you're right]: [two never made it into the box|we packed it short]. [They ship today.|The missing two are going out today.]
@@ -61,6 +65,8 @@ L The {project} delivery [arrived with a crushed corner|came in with the top car
 L A forklift must have hit the pallet with the {product}. [I wish I'd refused it, but we needed the rest.|We accepted it because we need the rest.] [Photos attached.|Pictures attached.] I need a replacement [as soon as you can ship one|this week].
 T Pallet damage at {account}: {project}. [Receipt is marked.|Noted with the driver.] {product}. [Wants replacement, not credit.|Replacement.]
 L The pallet for the {project} came in leaning, and [the {product} took the hit|the bottom layer is crushed ({product})]. [It's on the receipt.|Driver saw it and signed.] [Photos attached.|I took pictures.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Photos good, receipt marked.|Everything's documented.] [Claim with carrier opened.|Filed the freight claim.] [{dock} has stock for the swap.|Replacement stock is here.]
 us [Thank you for marking the receipt, that makes the claim easy.|Good that it's on the receipt.] [The claim with the carrier is ours to fight, not yours.|We'll deal with the carrier.] [A replacement is being picked today.|Replacement ships {day1}.] [Please hold the damaged one and its packaging in case the carrier wants to inspect it.|Please hold the damaged goods for inspection.]
@@ -86,6 +92,8 @@ T Rain got into the truck: {first} says the cartons with the {product} are wet [
 L The cartons with the {product} came in wet. [The trailer roof leaks, the driver said so too.|It poured that day and the trailer leaked.] [I haven't opened them.|We're letting them dry before we open them.] [It's on the BOL.|Noted on the receipt.] [Do you want pictures first?|Tell me what you need from me.]
 T Some of the {project} cartons came in wet. [Bottom row.|On one side.] {first} is [letting them dry|opening them now].
 L The truck with the {project} delivery leaked on the way. [The cartons with the {product} are soggy.|The {product} cartons are wet through.] [We haven't opened them yet.|I haven't looked inside yet.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 us [Please open them now, don't wait for them to dry.|I'd open them right away.] [Anything that's damp inside goes on the claim.|Set aside whatever is damp.] [Photos of the outside, the inside, and the floor of the trailer if anybody took one.|Please take photos of the outside and inside.]
 them [One got wet inside, the others are dry. Photos attached.|One is wet inside, the rest are OK. Photos attached.]
@@ -103,6 +111,8 @@ T {first} says the driver [left the {project} pallets at the front entrance|drop
 L Your driver dropped the {project} pallets [at our main entrance|at the building next door]. [It was supposed to go to the dock in back.|The dock is around back and it's on the paperwork.] [It's in the fire lane.|Nobody can get by.] [Can you get the carrier back?|Who do I call to have it moved?]
 T {project} delivery is [at the wrong entrance|on the wrong side of the building]. {first} [needs it moved|can't reach the driver].
 L The good news: the {project} delivery is here. [The bad news is that it's in our lobby.|The bad news is that it's blocking our front entrance.] [The dock is in back.|We have a dock.] [Could you send the driver back?|How do we get it where it belongs?]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Called the carrier's dispatch.|On the phone with dispatch.] [Truck's still in the area.|Driver is 20 minutes out.]
 us [The driver is turning around|I got dispatch on the phone and the truck is coming back] [to move it to the dock|and will move it to the dock]. [Please ask your people not to touch it until then.|It's better if nobody moves it in the meantime.]
@@ -126,6 +136,8 @@ T {first} can't receive the {project} delivery into their system: no packing sli
 L The {project} delivery came without a packing slip. [I can't receive it in our system without one.|Our inventory people won't touch it.] [Could you e-mail me one?|A PDF will do.] [The product is all here as far as I can tell.|Looks like the {product} is all there.]
 T No slip with the {project} delivery. [System won't take it.|{first} can't receive it.]
 L Everything's here for the {project} except the packing slip. [We can't receive it without one.|I need it to receive the goods.] [Would you e-mail it?|A PDF is fine.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 us [Packing slip attached.|Here's the slip.] [It should have been in a pouch on the last pallet; some drivers peel it off.|It's normally in a clear pouch on the side of the pallet.]
 them [Got it. Received.|Perfect, it's in the system.]
@@ -149,6 +161,8 @@ T {first} says the {project} truck showed up without a call. [Dock was full.|Nob
 L [A truck with the {project} delivery was here at 7 and nobody had called.|The {project} truck came without an appointment.] We asked for a day's notice. [We had to turn it away.|We unloaded it, but it cost me two people for the morning.] [Please make sure the next one calls.|Can you set up a proper appointment?]
 T No call before the {project} truck came. [Asked for one.|It was on the quote.] {first} [sent it away|unloaded it anyway].
 L We'd asked for a call before delivery, and the {project} truck just showed up this morning. [Please fix that for next time.|How do we make that stick?]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Call-ahead was on the quote, not on the BOL.|Didn't carry over to the BOL.] [Reconsigned for {day3}.|New appointment {day3}.]
 us [You did ask for it, and it got lost between the quote and the BOL.|The request was on the quote and never reached the carrier. I'm sorry.] [The carrier will call you today to set a time.|I've rebooked it with an appointment.] [Does {day3} before noon work?|Would {day3} morning work for you?]
@@ -166,6 +180,8 @@ T Driver arrived with the {project} delivery and no liftgate. {first} [has no do
 L We have no dock, and the truck with the {product} [came without a liftgate|had no liftgate]. [It's gone back to the terminal.|The driver took it back.] [It was on our order.|I told {rep}, who wrote it down.] [When will it be back, and with a liftgate this time?|Please send it again with one.]
 T {project}: truck without a liftgate. [Back at the terminal.|Unloaded by hand.] {first} [had asked for one|told {rep}].
 L The truck came without a liftgate, so four of us got the {product} off by hand. [We'd asked for a liftgate.|A liftgate was on the order.] [For the next one, please make sure.|Can you put that on our account for good?]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Liftgate wasn't on the BOL.|Our paperwork missed it.] [Redelivery booked.|Booked a liftgate truck.]
 us [I'm sorry, the liftgate wasn't on the paperwork.|That's our mistake, it never made it onto the BOL.] [It's rebooked with a liftgate for {day3}, and I've put it on your ship-to so it's automatic.|A liftgate truck is booked for {day3}. It's on your ship-to for good now.]
@@ -181,6 +197,8 @@ T {first} unpacked the {project} delivery: [one carton has the wrong option|one 
 L One of the cartons for the {project} isn't the {product}. [The label is right but what's inside isn't.|Same label, different contents.] [Everything else is correct.|The other cartons are right.] [Please send the right one and tell me what to do with this one.|Do you want this one back?]
 T One carton of the {project} delivery holds the wrong option. [Label's right.|Label and contents differ.] {product}.
 L There's a small problem with the {project} delivery: [one box isn't the {product}|one of the boxes for the {product} has something else in it]. [Unused, of course.|I only opened the top.] [How do we swap it?|What should I do with the wrong one?]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Mispick, {dock} confirmed.|{dock} found the bin mixed.]
 us [Sorry about the mix-up.|I apologize for that.] [The right one ships today.|I'm sending the right one today.] [Leave the wrong one in its box; the driver will take it.|The driver who brings it will take the wrong one.]
@@ -196,6 +214,8 @@ T {first} asks when the rest of the {project} comes. [Was told two deliveries.|F
 L [First truck for the {project} was here and everything's fine.|The first part of the {project} delivery is in.] [When's the second?|When do we get the rest?] [I have to line up people.|I need two days' notice to get hands.] [Please no Fridays.|Anything but a Friday.]
 T When's truck two for the {project}? [{first} needs hands.|{first} is lining up people.]
 L One down, one to go on the {project}. [When should I expect the second truck?|When does the next one get here?] [My dock is free on mornings.|Mornings are best.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [{dock} has it staged.|Staged, waiting for a truck.]
 us [It's staged here and goes out with the next truck.|The rest is staged.] [{day3} is what the carrier gave me.|We're looking at {day3}.] [They'll call the day before.|The carrier will call a day ahead.]
@@ -212,6 +232,8 @@ T {first} asks if the {project} delivery includes [inside placement|carrying it 
 L [Before your truck gets here:|One question about the next delivery for the {project}:] is inside delivery included? [We're on the third floor.|There's an elevator, but it's small.] [And who takes the packaging?|What about all the cardboard?]
 T Does the {project} delivery come [upstairs|inside]? [{first} assumed so.|Third floor.]
 L A quick question before the {project} delivery: does the driver bring it in? [Third floor.|We're up one flight.] [If not, I need to find two strong people.|If not, no problem, I just need to know.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Quote says dock delivery.|Sold as dock-to-dock.] [{rep} can add it.|Asked {rep} for the upcharge.]
 us {thanks}. [As quoted, it's delivered to your dock or door.|The quote is for delivery to the door.] [Inside delivery and debris removal can be added; {rep} will send you the price.|{rep} can add inside delivery with debris removal.] [We need to know two days ahead.|Two days' notice is enough.]
@@ -260,6 +282,8 @@ S {project}: [one box arrived damaged|damage in one box]
 T {first} says one box of the {project} delivery came [with a crushed corner|dented on one side], and the {noun} inside got damaged ({product}). [Photos coming by e-mail.|Sending photos.]
 L One of the boxes for the {project} [arrived with a crushed corner|was dented on one side], and the damage goes through to what's inside. It's the {product}. [Photos attached.|I've attached photos.] [How do we get a replacement?|What do you need from me?]
 L The {product} got damaged on the way here. [The box looks like something heavy fell on it.|The corner of the box is caved in.] [The rest of the order is fine.|Everything else arrived OK.] [Pictures attached.|See the attached pictures.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Photos show it clearly, replacing it.|Clear from the photos, replacing it.] [{dock} has one on the shelf.|It's in stock.]
 us [I'm sorry about that.|Sorry it got to you like that.] [A replacement ships today, at no charge.|I'm sending a replacement today.] [Please keep the box for a week in case the carrier wants to see it.|Please don't throw the box out yet; the carrier may ask for it.]
@@ -275,6 +299,8 @@ S {project}: short on {product}
 T {first} counted the {product} and it's short of the {qty} they ordered. [The box was sealed.|Box was taped shut.] [Asked for the rest.|Wants us to send the rest.]
 L We ordered {qty} of the {product} for the {project}, and there are two fewer in the box. [The box was still sealed.|The tape hadn't been touched.] [Could you send the other two?|Please send the missing two.]
 L The {project} delivery is two short on the {product}. [The packing slip says {qty}.|The slip shows {qty}.] [Nothing else is missing.|The rest checks out.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Shipping weight is low by about two.|The weight on the label agrees with {first}.] [Packed short.|Our packing error.]
 us [I checked the shipping weight, and you're right.|The shipping weight agrees with you, so this is our mistake.] [The missing two go out today.|I'm sending the missing two today, no charge.]
@@ -288,6 +314,8 @@ S [Rest of the delivery|Remaining boxes]: {project}
 T {first} got a box for the {project} and asks if more are coming. [Missing the {product} so far.|The {product} isn't in it.]
 L [One box for the {project} came today|We got one box for the {project}], and the {product} isn't in it. [Is there another one on the way?|Should I expect another box?] [We're not in trouble, I just need to plan.|I only want to be sure nothing got lost.]
 L Is the {product} coming separately? [Everything else for the {project} is here.|The rest of the {project} delivery arrived.]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Went out as two boxes, second one scanned this morning.|Two boxes, the second is one day behind.]
 us {thanks}. [It went out in two boxes, and the second is a day behind the first.|Your order was packed in two boxes, and the carrier has the second one a day behind.] [The {product} is in that one.|You'll find the {product} in there.]
@@ -302,6 +330,8 @@ S {project}: [invoice address|where does the invoice go?]
 T {first} wants the invoice for the {project} sent to the main office, not where the goods went. [Goods are fine.|Delivery itself was fine.]
 L The {project} delivery is here and complete, thank you. [Could the invoice go to our main office instead of this address?|Please send the invoice to our main office, not to this address.] [They pay from there.|That's where bills get paid.]
 L A quick question on the {project} delivery: [the goods came here, which is right, but the invoice should go to our main office|ship-to is right, bill-to should be our main office]. [Can you change that?|Is that something you can fix?]
+Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
+Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Asked {ar} to change the bill-to.|{ar} changes the bill-to on the account.]
 us {thanks}. [I've asked {ar} in receivables to send the invoice to your main office.|{ar} in receivables is sending the invoice to your main office.] [Should I leave the bill-to that way for future orders?|Do you want it that way for every order?]

@@ -15,6 +15,8 @@ T {first} [is done waiting for|is tired of waiting for|has waited long enough fo
 T Status call on the {article}. {account} [has everything else|needs just this]. [Date was {due}.|Expected {due}.]
 L The {article} is the last thing missing. [{due} was the plan.|You had it down for {due}.] [Where is it?|What's the story?]
 L [I don't want to be a pain, but where's the {article}?|Sorry to ask again, but where's our {article}?|Not to be difficult, but what about the {article}?|Any idea when we'll see the {article}?] [{due}, it said.|It was going to be {due}.] [I've moved my own dates twice.|I've already told my people twice that it's coming.]
+Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
+Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
 note {supplier} is late: {why}. [Purchasing has {arrival}.|{buyer_here} says {arrival}.]
 us [I'm sorry you had to chase this.|Sorry, you should've heard from us first.] [The supplier is running late|Our supplier is behind], and [purchasing now has it arriving {arrival}|the date we've been given is {arrival}]. [I can't move that up, but yours is allocated and ships first.|Yours is allocated, so it goes out as soon as it's checked in.] [Would you rather wait or look at a substitute?|If that's too late, I'll look for a substitute.]
@@ -44,6 +46,8 @@ L What's the ETA on the {article}? [Originally {due}.|It was {due} when we order
 T Installers are booked around the {article}; {first} needs a date that holds. [{due} didn't.|{due} was the last one.]
 L All I need is one date I can believe. [For the {article}, that is.|It's about the {article}.] [{due} was the last one I believed.|You said {due}.]
 L Would you check the ship date on the {article} again? [Your page says {due}, your e-mail says nothing.|Your page has {due} on it.] [I'd rather have the truth.|Please be pessimistic.]
+Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
+Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
 us [You won't get a form letter from me.|Let me give you a straight answer.] [The date we have is {arrival}.|It's {arrival} as of today.] [I'd call that likely, not certain|I'd book the installers a few days after that]: [the supplier has missed once already|it's the supplier's date, and they've already been late]. [I'll write as soon as it's on our dock.|You'll hear from me the day it's in.]
 note {first} [plans with {arrival}|booked around {arrival}]. [Said I'd warn them if it moves.|On my watch list.]
@@ -70,6 +74,8 @@ T {first} can't wait any longer for the {article}, which was due {due}, and asks
 L [We can't wait any longer for|I can't keep waiting for] the {article}. [Do you have anything on the shelf that'd work?|What do you have in stock that's close?] [We were counting on {due}.|{due} was already tight for us.] [I don't mind a slightly different one.|It doesn't have to be identical.|Close enough is good enough.|Something similar is fine.]
 T {first} [would take something else instead of the {article}|is open to a replacement for the {article}|asks for anything like the {article}]. [{due} is out, clearly.|Gave up on {due}.] [Flexible.|Not picky.]
 L I need a plan B for the {article}. [What do you have in stock that's close?|Is there something similar you could ship now?] [We'd planned on {due}.|The date was {due}.]
+Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
+Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
 note [Next option up is in stock.|We have the next one up.] [Same price as goodwill, {lead} OK'd.|{lead} agreed to price it the same.]
 us [There's one.|I have an idea.] [The next option up is on the shelf, and given the delay we'd match the price.|We have the next size up in stock at the same price, because of the wait.] [Does that work?|Would that do?]
@@ -93,6 +99,8 @@ T {first} [wants to cancel the {article} if it's not here soon|is thinking of ca
 L [If the {article} isn't shipping this week I'll have to cancel.|I'm about to cancel the {article}.] [We planned around {due}.|You told us {due}.] [Nothing personal, I have a deadline.|I like working with you, but I have a deadline too.|It's not about you, I just can't wait.|I'm sorry, but we have a deadline.] [Is there a cancellation fee?|What do I need to do?|Does canceling cost anything?]
 T {first} is close to canceling the {article}. [Date was {due}.|{due} came and went.] [Wants to hear it from a person.|Asked for the real date.]
 L [I don't like canceling orders.|I hate to do this.|We've waited about as long as we can.] [But the {article} has to be here soon or it doesn't help me.|But there's no point in the {article} after next week.|But I can't plan around the {article} much longer.] [You had {due}.|It was {due}.] [Is there a real date?|Is there any chance it ships this week?]
+Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
+Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
 note [Real date is {arrival}.|{arrival}, no sooner.] [Told them straight.|Not sugarcoating it.]
 us [I'd understand.|I get it.] [It's not shipping this week: the date is {arrival}.|Honestly, it won't be this week. We have {arrival}.] [No fee if you cancel; just say the word.|There's no cancellation fee.] [If you stay, I'll upgrade the shipping.|If you stay with us, shipping is on me.]
@@ -116,6 +124,8 @@ T {first} would take [a few now and the rest later|a partial] on the {article}. 
 L Could you send [a few|some] of our {nouns} now and the rest when they come in? It's the {article}[, due {due}|]. [Two would keep us going.|Even a couple would help.|A couple would get us started.|We could live with two for now.]
 T {first} asks for a couple of {nouns} now and the rest later. [The date was {due}.|Originally due {due}.] {article}.
 L [We'd take a partial.|A partial would help.|Half the order would already help.|A split shipment is fine with us.] [If you have any {nouns} at all ({article}), please send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|We'll wait for the rest.]
+Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
+Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
 note [{dock} has a few left from the last lot.|A handful left on the shelf.] [OK to split.|Enough to help them out.]
 us [I talked to the warehouse, and there are a few left.|We're in luck, a few are still here.] [Two can go out today.|I can send two today.] [The rest follows when the new lot is in; the date for that is {arrival}.|The remainder is due in {arrival}.]
@@ -139,6 +149,8 @@ T <contractor, architects, tradesmen, dealer> {first} has to explain to a custom
 L [I have to explain to my boss why the {article} isn't here.|My boss wants to know why we don't have the {article}.|I've been asked to find out why the {article} is late.|I need an explanation for the {article} I can pass up the line.] [It was supposed to be {due}.|The date was {due}.] [Could you give me the reason in two lines I can forward?|Could you send me something in writing?]
 T [{first}'s boss wants a written reason for the delay of the {article}.|{first} was asked why the {article} is late and needs something in writing.|Written reason for the late {article}, please, for {first}'s boss.] [Needs it to forward.|Wants it by e-mail.]
 L [My boss wants more than "it's late."|"It's late" isn't good enough for my boss.|I was told to get a reason from you.] [What's the actual reason with the {article}?|Why is the {article} late, in one sentence?|What happened with the {article}?] [Due {due}, if you recall.|It was due {due}.|The due date was {due}.|{due} was the date we had.]
+Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
+Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
 note Reason from purchasing: {why}. [OK to tell the customer.|Fine to pass on.]
 us [Of course. Feel free to forward this:|Here's something you can forward:] /// [The delay is on the supplier's side|Our supplier is late] ({why}). [The current arrival date is {arrival}, and your order ships as soon as it's in.|We expect the goods {arrival}; your order is first in line.] [We're sorry for the disruption.|We apologize for the inconvenience.]

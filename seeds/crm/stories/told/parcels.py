@@ -54,6 +54,7 @@ T {first} has tracking for one box of {order} only. [Thinks there should be two.
 L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [We ordered the {goods} and I don't think that fits in one.|The box looks small for the {goods}.] [Just want to be sure.|I want to be sure nothing's missing.]
 T Is {order} one box or two? [{first} has one number.|One tracking number.] {item}.
 L One tracking number for order {order} and [a lot of goods|the {goods}]. [Is that right?|Does that add up?]
+Q [Order {order} has shipped.|Shipped: your order {order}] // [Tracking is below.|Follow it with the link below.]
 ---
 us [It's all one shipment.|It's a single shipment.] [Tracking is {tracking}.|There's just the one number, {tracking}.] [The carrier lists the weight of the whole thing.|The weight on the label matches the full order.]
 them [OK, I'll wait for it.|Good, then I'm just impatient.]

@@ -27,6 +27,7 @@ S {order}: [extra piece left over|what is this piece for?]
 S [One part left over|Extra part] – {item}
 T {first} has a piece left over from the {item} ({order}). [Worried they forgot something.|Everything works.]
 L We've got the {item} from {order} up and running, and there's one piece left over. [Photo attached.|See the photo.] [Is that a spare, or did we skip a step?|Please tell me it's a spare.]
+Q [Your order {order} was delivered.|Delivered: order {order}] // [Assembly instructions are in the carton.|Questions? Just reply to this e-mail.]
 ---
 us [It's a spare.|You can relax, it's a spare.] [They pack one extra because it's easy to lose.|The manufacturer throws one in because they tend to roll away.] [Tape it inside the manual.|Keep it with the manual.]
 them [Phew. Thanks.|What a relief.]

@@ -13,6 +13,7 @@ L The invoice has your {year} prices, and our quote was [from before that|at the
 L [I think there's a mistake on our invoice.|Could you check our last invoice?] The unit price is higher than on the quote from {rep}. [I know prices went up {valid}.|I'm aware of the {valid} increase.] But [we ordered against the quote|the quote hadn't expired].
 T Quote and invoice don't agree, says {first}. [New list on the invoice.|{year} prices on it.] [{rep}'s quote.|Quote is on the deal.]
 L Our AP has flagged your invoice. [The price is from the {year} list, the PO isn't.|It has {year} prices on a PO with the old ones.] [Who's right?|Please have a look.]
+Q [Your invoice is attached.|Please find your invoice attached.] // [Thank you for your business.|Questions? Reply to this e-mail.]
 ---
 note [Quote predates {valid} and was still valid.|Quote good, dated before {valid}.] [{rep} agrees. {ar} to correct.|{rep} confirms, {ar} is correcting.]
 us [You're right.|I checked, and you're right.] [The quote was still valid, so the old price applies.|Your order was placed on a valid quote, so you pay the quoted price.] {ar} [is issuing a corrected invoice|will send a corrected invoice]; [please discard the first one|the first one is void].
@@ -50,6 +51,7 @@ T {first} wants to know which prices apply to an order [placed just before|aroun
 L We [ordered right before|got our order in ahead of] your price change on {valid}. [It ships later, though.|Some of it is on back order.] [Which price do we pay?|Do we get the old price on all of it?]
 T Order came in around {valid}; {first} asks which list counts. [Back-ordered line on it.|Partly shipped.]
 L Our order straddles your price change, I think. [Ordered before {valid}, ships after.|Placed before {valid}, part of it is still open.] [Which price is it?|What will the invoice say?]
+Q [Our {year} price list takes effect {valid}.|New list prices apply from {valid}.] // [Open quotes stay valid until they expire.|Your account manager has the list.]
 ---
 us {thanks}. [The order date decides, not the ship date|What counts is when you ordered], so [anything ordered before {valid} goes at the old price, back orders included|you pay the old prices on all of it if it came in before {valid}].
 them [That's good of you.|Good, that's what I told my boss.]
@@ -64,6 +66,7 @@ T {first} is unhappy about the {year} increase. [Long-time customer.|Buys every 
 L [I've just seen the {year} prices.|The {year} list landed on my desk.] [That's a lot to swallow for a customer who's been with you this long.|We've been loyal customers and I'd have expected a call.] [Who can I talk to?|I'd like somebody to call me about it.]
 T {first} wants to talk about the {year} increase. [Calm about it.|Had some fair points.] [Needs a call from {rep}.|I can't help with that.]
 L I get it, everything goes up. [But not telling us personally?|But a phone call would've been nice.] [We've been a steady customer.|We've been buying from you for a while.] [Please ask somebody to call me.|I'd like a call.]
+Q [Our {year} price list takes effect {valid}.|New list prices apply from {valid}.] // [Open quotes stay valid until they expire.|Your account manager has the list.]
 ---
 note [Sales matter. {rep} calls today.|Over to {rep}, asked for a call today.]
 us [I hear you.|I understand, and thanks for saying so.] [Prices aren't something I can change|It's not something support decides], so I've asked {rep} to call you. [When would be good?|What's a good time?]

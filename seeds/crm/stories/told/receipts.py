@@ -32,6 +32,7 @@ S {order}: [breakdown of the total|tax breakdown]
 S [How is the {total} made up?|Question about the total on {order}]
 T {first} asks how the {total} on {order} breaks down. [Has to book freight separately.|Needs tax and freight split out.]
 L Can you break down the {total} on order {order} for me? [I have to book freight separately.|Our system wants goods, freight, and tax on separate lines.] [I only see one amount on the card statement.|The card statement just has the total.]
+Q [Thank you for your order {order}.|Order {order} is complete.] // [A summary of your charges follows.|Your receipt is below.]
 ---
 us {thanks}. [The invoice with goods, shipping, and tax on separate lines is attached.|Attached is the invoice; goods, freight, and tax are listed separately.]
 them [That does it.|Exactly what I need.]
