@@ -77,7 +77,7 @@ fix {cure}
 ### second-time | Problem, Incident | machine, device, tool, fixture, furniture, bag, musical
 S Again: {article}, {fault}
 S {article}: {fault} [(again)|– second time]
-T {first} says it's the second time with the {article}: {says}. [First time they let it go.|Didn't report the first one.] [Not thrilled.|Patient so far.]
+T {first} [says it's the second time with the {article}|has had this before with the {article}|reports the same thing again on the {article}]: {says}. [First time they let it go.|Didn't report the first one.] [Not thrilled.|Patient so far.]
 L I didn't report it the first time, but now it's happened again with the {article}: {says}. [I'd like to understand why before we buy more.|Is that a known problem?] [We've had good luck with everything else.|Everything else we have from you works fine.]
 T Another one from {account}: {article}, {says}. [Same as before, they say.|Didn't call about the first.]
 L It's the {article} again: {says}. [We had the same thing once before.|This is the second time.] [What's going on?|Is that something you see a lot?]
@@ -111,9 +111,9 @@ fix {cure}
 S {article}, {fault} [(from our staff)|– staff report]
 S [Reported by our staff|Report from our crew|From our staff|Passing this on|From the people who use it]: {article}, {fault}
 S {article}: {fault}, [according to a coworker|a coworker reports|says a coworker]
-T {first} [passes on a report from their staff|reports this for somebody on their staff|relays what a coworker saw]: the {article}, {says}. [Hasn't seen it in person.|Secondhand, no details.|Didn't see it happen.] [Will ask the person who uses it.|Gave me a name to call.|Can get us the details.]
+T {first} [passes on a report from their staff|reports this for somebody on their staff|relays what a coworker saw]: the {article}, {says}. [Hasn't seen it.|Secondhand, no details.|Wasn't there.] [Will ask the person who uses it.|Gave me a name to call.|Will get us details.]
 L [Passing this on from our staff|One of my people reports this] about the {article}: {says}. [I haven't looked at it myself.|I only know what I was told.|I wasn't there when it happened.|That's all I've been told so far.] [Tell me what to ask them and I'll find out.|Let me know what details you need.|What should I ask them?|I can get you more details.]
-T {first} [is calling for a coworker|called on behalf of a coworker|has this from a coworker] about the {article}: {says}. [Will find out more.|Doesn't use it personally.|Has only heard about it.|Can put us in touch.]
+T {first} [is calling for a coworker|called on behalf of a coworker|has this from a coworker] about the {article}: {says}. [Will find out more.|Doesn't use it personally.|Only heard about it.|Can put us in touch.]
 L [One of my coworkers asked me to report this|Somebody on our team asked me to pass this along|I was asked to let you know] about the {article}: {says}. [I can connect you with the person who uses it.|I can put you in touch with whoever uses it.|If you need to talk to the person who uses it, I'll set that up.|I can get you on the phone with the person who uses it.]
 ---
 us {thanks}. [Could you pass this question back?|Here's what I'd ask them:] {ask}
@@ -167,7 +167,7 @@ S Before we order the {article}: {asks}
 S [Pre-sale question|Before ordering]: {article}
 S Thinking about the {article} – {asks}
 T {first} [is about to order the {article} and asks|is ready to order the {article}, but first asks|wants to order the {article} and needs to know|has the {article} on a PO draft and asks] {question}. [Deciding this week.|Order depends on it.|Will order if that's OK.|PO is waiting for that.]
-L We're about to order the {article}, and [one thing is holding me up|there's just one open point]: {asks} [If the answer's right, I'll place the order today.|I'd order today if that's sorted out.]
+L We're about to order the {article}, and [one thing is holding me up|there's just one open point]: {asks} [If the answer's right, I'll place the order today.|I'd order today if that's sorted out.|With a good answer you'll have the order today.|The order is ready to go otherwise.]
 L [My boss likes the {article} and wants me to find out one thing before we order.|My boss is fine with the {article} but has one question before we order.|We've settled on the {article}, and my boss wants one thing cleared up first.|Before my boss signs off on the {article}, I need one answer.] {asks}
 T PO is ready except for one thing, says {first}: {asks} [The {article}.|Model: {article}.]
 L [Almost ready to send you a PO for the {article}.|I've got a PO for the {article} about ready to go.|The PO for the {article} is written, just not sent.|You'll get a PO for the {article} from us soon.] [Last question:|One last thing:] {asks}
@@ -220,7 +220,8 @@ tell {answer}
 fix {answer} [That settled it.|Both of them know now.|No more debate there.|{first} and the coworker both know.]
 
 ### checked-page | Question |
-S [Product page unclear|Missing from the product page|Not on the product page|Something the product page doesn't say|Product page question]: {article}
+S [Product page unclear|Missing from the product page|Not on the product page|Not in the description|Product page question]: {article}
+S {article}: [one thing the page doesn't say|something I can't find|missing detail|a gap on the product page]
 S [Can't find this on your site|Not on your site|Looked on your site, not there]: {asks} ({article})
 T {first} [couldn't find it on our page|looked for it on our page|went through our page and didn't find it]: {asks} {article}. [Right, it's not there.|I couldn't find it either.|It really isn't there.|I looked, too.]
 L [I've been through the product page, the PDF, and the reviews for the {article}, and I still don't know.|I've read everything on your page about the {article} and can't find one thing.|The page for the {article} left me with a question.|Your description of the {article} leaves one thing open.] {asks} [You might want to add it.|It would be worth adding to the page.|Others must be asking that, too.|It'd be good to have that on the page.]

@@ -31,7 +31,7 @@ fix [Their filter had them.|Mail filter, IT fixed it.]
 S [Add a user|Second login|Another buyer] for {account}
 S [Can two people|How can two of us] order under one account?
 T {first} wants a colleague to be able to order too. [Without sharing a login.|They share one now and it's a mess.]
-L Can I add a second person to our store account? [We share one login and never know who ordered what.|A colleague covers for me when I'm out.] [They only need to place orders.|They shouldn't be able to change the address.]
+L [Can I add a second person to our store account?|I need a second user on our store account.|How do I get a coworker onto our store account?|I'd like to share our store account with a coworker.] [We share one login and never know who ordered what.|A colleague covers for me when I'm out.] [They only need to place orders.|They shouldn't be able to change the address.]
 T {account} wants a second buyer in the store. [{first} is on leave soon.|{first} is out next month.]
 L I'm going on leave and somebody has to be able to order. [How do I add a second person?|What does my colleague need to do?] [I'd rather not share my inbox.|I'd rather not forward codes while I'm away.]
 ---
@@ -91,7 +91,7 @@ fix [{rep} exported it.|Export sent by {rep}.] [Store part is online.|Showed whe
 S [What data do you have on me?|Personal data request]
 S [Privacy request|Please delete my data] – {first}
 T {first} wants to know what personal data we keep. [Polite, it's a routine request.|New privacy officer there.] [Told them it goes to our privacy contact.|Explained who answers those.]
-L [Under our privacy policy I have to ask all vendors|I'd like to know] what personal data you keep about [our employees|me], and where it came from. [Please confirm receipt.|A confirmation that you got this would be appreciated.]
+L [Under our privacy policy I have to ask all vendors|I'd like to know] what personal data you keep about [our employees|me], and where it came from. [Please confirm receipt.|A confirmation that you got this would be appreciated.|Let me know that you have this.|Kindly acknowledge this request.]
 ---
 note [Privacy request, not for us to answer.|Passed on the same day.] [Clock starts today.|Date received is on the case.]
 us {thanks}. [I've passed your request to our privacy contact|Your request is with our privacy contact], who [answers these in writing|will answer you in writing]. [You don't need to do anything else for now.|Nothing else is needed from you at the moment.]
@@ -105,7 +105,7 @@ S [Notify me|Stock alert] doesn't work
 T {first} signed up for a stock alert and [never heard|found it back in stock by accident]. [Wants to know how it works.|Slightly miffed.]
 L I signed up for a back-in-stock alert and [never got one|only noticed by accident that it's available again]. [Do those actually go out?|Am I doing something wrong?]
 T {first} missed a restock despite the alert. [Wrong option selected, I think.|Asks if alerts work.]
-L Third time I've missed a restock. [I signed up for the alert and everything.|The alert was on, I thought.] [What am I doing wrong?|How does it work?]
+L [Third time I've missed a restock.|I keep missing your restocks.|Sold out again before I got there.|I missed the restock once more.] [I signed up for the alert and everything.|The alert was on, I thought.] [What am I doing wrong?|How does it work?]
 ---
 us {thanks}. [The alert is for one option|An alert covers one option only], so [if a different size comes in, you won't hear about it|you have to pick the size before you click it]. [Could that be it?|Was it the same size that came back?]
 them [Yep, I'd picked the other size.|That was it.]

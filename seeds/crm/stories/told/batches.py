@@ -40,10 +40,10 @@ fix [Credit in full for one from {batch}.|{batch}: credited, collected.]
 ### fault-several | Incident, Problem | single light
 S [Two|Several] with the same fault – {article}
 S {article}: {fault}, [more than one|second one]
-S [Same fault on two|Two bad ones]: {article}
+S [Same fault on two|Two bad ones|Two faulty ones]: {article}
 T {first} has two with the same problem, {article}: {fault}. [Bought together, label {batch}.|Both from {batch}.] [Says it can't be a coincidence.|Suspects the batch.] [Lost some patience with the second one.|Keeps the rest unopened.]
 L [First one I could put down to bad luck, but now a second one.|I ignored it the first time.] Two of ours, both the {article}, have the same problem: {fault}. [Both are labeled {batch}.|They came together and say {batch}.] [Is there something wrong with that batch?|Should I even open the rest?]
-L Two {nouns}, same order, same fault: {fault}. [Model is the {article}, label {batch}.|It's the {article}, {batch} on both.] [I haven't opened the remaining boxes.|The rest stay in their boxes for now.] What do you want me to do?
+L Two {nouns}, same order, same fault: {fault}. [Model is the {article}, label {batch}.|It's the {article}, {batch} on both.] [I haven't opened the remaining boxes.|The rest stay in their boxes for now.] [What do you want me to do?|How should we handle this?|What do you need from us?|Tell me what to do with them.]
 T Second one at {account} with the same fault: {article}, {fault}. [Both are from {batch}.|{batch} on both labels.] [{first} isn't opening the rest.|Rest is still boxed.]
 L We now have two ({article}) with the same thing wrong: {fault}. [I'd call that a pattern.|That can't be chance.|That's no coincidence.] [Labels say {batch}.|{batch} on both.] How do you want to handle the rest?
 ---
@@ -54,7 +54,7 @@ note [New ones first, pickup after.|Ship first, pick up later.] [OK with {lead}.
 us [Understood, new ones first.|No problem, we'll ship before we pick up.] [They leave {day1}.|They go out {day1} from another batch.]
 them [They're here and the labels are different. Thank you.|Received, and they all work.]
 tell All affected ones are being replaced, [new ones first|before we pick up the old].
-fix [{batch} batch, all replaced ahead of pickup.|Replaced every {batch} one the customer had, pickup after.]
+fix [{batch} batch, all replaced ahead of pickup.|Replaced every {batch} one the customer had, pickup after.|New ones first, then collected all from {batch}.|All from {batch} exchanged, no gap for the customer.]
 fix Several from {batch}. [New stock shipped first, rest picked up.|Advance replacement for the lot.]
 fix [All of theirs from {batch} replaced.|Full swap for {batch}.]
 
@@ -63,7 +63,7 @@ S URGENT: {article}, {fault}
 S {article} [needed back fast|– rush replacement]: {fault}
 S [Replacement needed fast|Quick replacement, please]: {article}, {fault}
 T {first} needs a replacement for the {article} [today or tomorrow|right away]: {fault}. [It's the only one they have.|No spare.] [Label says {batch}.|It's one of the {batch} ones.]
-L We need a replacement for our {article} quickly: {fault}. [It's the only one we have and we need it tomorrow.|We don't have a spare.] [It says {batch} on the box.|Box says {batch}.] [I'll pay for overnight if that's what it takes.|How fast can you get me a good one?|What's the quickest you can do?|When could a good one be here?] [Call me if that's quicker.|My cell's in the signature.]
+L We need a replacement for our {article} quickly: {fault}. [It's the only one we have and we need it tomorrow.|We don't have a spare.] [It says {batch} on the box.|Box says {batch}.] [I'll pay for overnight if that's what it takes.|How fast can you get me a good one?|What's the quickest you can do?|When could a good one be here?] [Call me if that's quicker.|A call is fine, too.|Phone or e-mail, whatever's faster.]
 T [Rush: {account} needs the {article} replaced.|{account} needs a replacement fast, {article}.|Urgent from {first}, {article}.] {fault_cap}. [{batch} label.|{batch}.] {first} [is standing by|asked for a call].
 L [Please treat this as urgent.|This can't wait, I'm afraid.|I need this handled fast.|Urgent from our side.] Our {article}: {fault}. [We need it every day.|We have people waiting on it.] [Sticker says {batch}.|It's labeled {batch}.] [I'll take anything you've got.|Whatever's fastest.]
 ---
@@ -72,7 +72,8 @@ us [As discussed, a replacement from a good batch leaves today by Express.|I hav
 them [It's here and it's fine. You saved us.|Arrived at 10, this one's good.]
 us [Glad it worked out.|That's good to hear.] Please [send the bad one back whenever you have a minute|use the label in the box for the bad one], [no rush|there's no hurry].
 tell A replacement shipped by Express at no charge.
-fix {batch} batch, [Express exchange, no charge|replaced overnight at no charge].
+fix {batch} batch, [Express exchange, no charge|replaced overnight at no charge|rushed a replacement, free|new one sent by Express].
+fix [Sent a good one by Express|Rushed out a good one], {batch} batch.
 fix [Rush replacement from a good batch.|Replaced same day by Express.] Old one is from {batch}, [coming back on our label|to be returned|on its way back|return label sent].
 fix [Express swap, {batch} batch.|Good one there the next day.]
 
@@ -109,7 +110,7 @@ them [Found one. Photo attached.|One says {batch}, photo attached.]
 us [Replacement ships {day1}.|A new one goes out {day1}.] [Please put the old one aside.|Set the other one aside until then.]
 tell Only the {batch} batch is affected; yours has been replaced.
 fix Found one from {batch} at the customer's, [replaced as a precaution|exchanged before it failed].
-fix [One from {batch}, changed before it failed.|Precautionary swap, {batch}.]
+fix [One from {batch}, changed before it failed.|Precautionary swap, {batch}.|{first} had one from {batch}, replaced to be safe.|Swapped the one from {batch}, just in case.]
 ---
 us [Thanks for checking.|I understand.] [Only the {batch} label is affected.|It's limited to {batch}.] [What do yours say?|Could you check yours?]
 them [Ours don't say that.|All ours have other labels.] [Relieved.|Good.]

@@ -101,7 +101,7 @@ note [Photos are on the case, replacing the wet one.|One to replace, photos are 
 us [Thanks for opening them so quickly.|Thanks for the photos.] [I'm replacing the one that got wet; it ships {day1}.|A replacement for the wet one ships {day1}.] [Please keep the wet one and its carton until the claim is settled.|Hold on to the wet one until the carrier has settled the claim.]
 them [The replacement arrived dry.|Replacement is here, all dry this time.]
 tell The one that got wet has been replaced.
-fix Water in the trailer. [One replaced, claim filed with the carrier.|Replaced the wet one, carrier claim filed.]
+fix [Water in the trailer.|Got wet in the trailer.|Trailer leaked.|Rain got into the trailer.] [One replaced, claim filed with the carrier.|Replaced the wet one, carrier claim filed.]
 fix [One wet inside, replaced.|Replaced one that got wet.] Claim filed.
 
 ### wrong-dock | Problem | freight
@@ -298,7 +298,7 @@ S {product}: [count is short|fewer than we ordered]
 S {project}: short on {product}
 T {first} counted the {product} and it's short of the {qty} they ordered. [The box was sealed.|Box was taped shut.] [Asked for the rest.|Wants us to send the rest.]
 L We ordered {qty} of the {product} for the {project}, and there are two fewer in the box. [The box was still sealed.|The tape hadn't been touched.] [Could you send the other two?|Please send the missing two.]
-L The {project} delivery is two short on the {product}. [The packing slip says {qty}.|The slip shows {qty}.] [Nothing else is missing.|The rest checks out.]
+L The {project} delivery is two short on the {product}. [The packing slip says {qty}.|The slip shows {qty}.] [Nothing else is missing.|The rest checks out.|Everything else is here.|Otherwise it's complete.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
 Q [Your goods for the {project} are on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
@@ -310,8 +310,8 @@ fix [Packed two short|Two short, our packing error|Short by two], [confirmed by 
 
 ### part-of-it | Question | parcel
 S {project}: [is that everything?|more boxes coming?]
-S [Rest of the delivery|Remaining boxes]: {project}
-T {first} got a box for the {project} and asks if more are coming. [Missing the {product} so far.|The {product} isn't in it.]
+S [Rest of the delivery|Remaining boxes|More boxes on the way?|Waiting for a second box]: {project}
+T {first} [got a box for the {project} and asks if more are coming|has one box for the {project} and expected more|wants to know if the {project} is one box or more]. [Missing the {product} so far.|The {product} isn't in it.]
 L [One box for the {project} came today|We got one box for the {project}], and the {product} isn't in it. [Is there another one on the way?|Should I expect another box?] [We're not in trouble, I just need to plan.|I only want to be sure nothing got lost.]
 L Is the {product} coming separately? [Everything else for the {project} is here.|The rest of the {project} delivery arrived.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
@@ -322,7 +322,7 @@ us {thanks}. [It went out in two boxes, and the second is a day behind the first
 them [Second box came this morning. All complete.|It's here now. Everything's accounted for.]
 us [Good, thanks for confirming.|Great, thank you for letting me know.] [I'm sorry the boxes got separated.|Sorry for the confusion.]
 tell The second box was delivered; your order is complete.
-fix Two boxes, second one a day later. [Complete.|{first} confirmed it's all there.]
+fix [Two boxes, second one a day later.|Second box was a day behind.|Shipped in two boxes, a day apart.|Other box came the next day.] [Complete.|{first} confirmed it's all there.]
 
 ### invoice-ship-to | Question | parcel, freight
 S [Delivery and invoice|Invoice] for {project}: different addresses

@@ -12,7 +12,7 @@ T {first} [asks where the {article} is|wants to know where the {article} is|is l
 L [Can you tell me where things stand with|Any word on] the {article}? [Your site had it for {due}.|I was told {due}.] [I've got people asking me every day.|I need something to tell my boss.] [Even a bad date is better than none.|If it's weeks, just say weeks.]
 L [We're still waiting on|Still nothing on] the {article}, which was supposed to be in by {due}. [Should I keep waiting or look elsewhere?|Do I wait, or do you have something similar?] [It's holding up the rest of the job.|Everything else is here.]
 T {first} [is done waiting for|is tired of waiting for|has waited long enough for] the {article}. [Was told {due}.|{due} was the date.] [Still friendly.|Reasonable.]
-T Status call on the {article}. {account} [has everything else|needs just this]. [Date was {due}.|Expected {due}.]
+T [Status call on the {article}.|{first} called for the status of the {article}.|Call about the late {article}.|Checking on the {article}.] {account} [has everything else|needs just this]. [Date was {due}.|Expected {due}.]
 L The {article} is the last thing missing. [{due} was the plan.|You had it down for {due}.] [Where is it?|What's the story?]
 L [I don't want to be a pain, but where's the {article}?|Sorry to ask again, but where's our {article}?|Not to be difficult, but what about the {article}?|Any idea when we'll see the {article}?] [{due}, it said.|It was going to be {due}.] [I've moved my own dates twice.|I've already told my people twice that it's coming.]
 Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
@@ -32,7 +32,7 @@ note [Date from {buyer_here}: {arrival}.|{arrival} per purchasing.] [{supplier} 
 us [Here's what I know|This is what I've got]: it's the supplier, not the carrier, and the current date is {arrival}. [I'd plan on two extra days for receiving.|Add a day or two for us to check it in.] [If you need it sooner, I can cancel that line without a fee.|You can cancel the line any time before it ships.]
 them [Let's leave the order in.|Keep us in line.] [We'll make do until then.|We can borrow one in the meantime.]
 tell Current date is {arrival}; [your order stays in line|you keep your place in line].
-fix Gave {first} {arrival} as the current date. [Customer waits.|Order stays open.]
+fix [Gave {first} {arrival} as the current date.|{first} knows the date, {arrival}.|New date for {first}: {arrival}.] [Customer waits.|Order stays open.]
 fix [Told {first} the supplier's date, {arrival}.|{arrival} passed on to {first}.] [No substitute wanted.|They'll wait.]
 fix [Date passed on: {arrival}.|{arrival} it is, for now.] [Keeping the order.|Line stays open.]
 
@@ -68,12 +68,12 @@ fix [Rest shipped, {article} to come.|Split, no second freight.] Date: {arrival}
 
 ### late-sub | Question, Problem |
 S [Substitute for|Instead of] {article}?
-S {article} late – [what else do you have?|anything in stock that would work?]
+S {article} late – [what else do you have?|is there an alternative?|any substitute?|anything in stock that would work?]
 S [Can't wait for|Need something instead of] {article}
 T {first} can't wait any longer for the {article}, which was due {due}, and asks what else we have. [Open to a different option.|Flexible on the details.] [Doesn't want to pay more.|Price should stay the same.]
 L [We can't wait any longer for|I can't keep waiting for] the {article}. [Do you have anything on the shelf that'd work?|What do you have in stock that's close?] [We were counting on {due}.|{due} was already tight for us.] [I don't mind a slightly different one.|It doesn't have to be identical.|Close enough is good enough.|Something similar is fine.]
 T {first} [would take something else instead of the {article}|is open to a replacement for the {article}|asks for anything like the {article}]. [{due} is out, clearly.|Gave up on {due}.] [Flexible.|Not picky.]
-L I need a plan B for the {article}. [What do you have in stock that's close?|Is there something similar you could ship now?] [We'd planned on {due}.|The date was {due}.]
+L [I need a plan B for the {article}.|Looks like the {article} won't make it in time.|We have to plan without the {article}.|I can't count on the {article} any more.] [What do you have in stock that's close?|Is there something similar you could ship now?|What could you ship this week instead?|Anything like it on the shelf?] [We'd planned on {due}.|The date was {due}.]
 Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
 Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
@@ -82,13 +82,13 @@ us [There's one.|I have an idea.] [The next option up is on the shelf, and given
 them [Yes! Please switch it.|That's generous. Let's do it.]
 us [Switched, and it ships today.|Changed on the order; it leaves {day1}.] [The back order is canceled.|I've taken the other one off.]
 tell Your order was switched to one in stock at the same price.
-fix {first} took the next option up at the same price. [Back order canceled.|{lead} approved the price match.]
+fix [{first} took the next option up at the same price.|Next option up instead, same price.|Sent the next option up, price matched.] [Back order canceled.|{lead} approved the price match.]
 fix [Next option up, same price as the delayed one.|Switched to the next option up, which is in stock, at the same price.]
 ---
 us [I looked through everything close to it.|I went through the range.] [Nothing in stock would really replace it|There's nothing on the shelf I'd recommend instead], and I'd rather say so than sell you something that doesn't fit. [The date for the {article} is {arrival}.|What I have is {arrival} for the {article}.]
 them [We'll wait then.|OK, we'll hold out.] [Appreciate you not pushing something on us.|Thanks for the honesty.]
 tell No good substitute; the date is {arrival}.
-fix No substitute in stock. [{first} waits until {arrival}.|Customer stays on the order, {arrival} given.]
+fix [No substitute in stock.|Nothing similar on the shelf.|Couldn't offer anything close.] [{first} waits until {arrival}.|Customer stays on the order, {arrival} given.]
 fix [Nothing close in stock. Customer is waiting for {arrival}.|No good substitute, so gave {first} the date: {arrival}.]
 
 ### late-cancel | Problem |
@@ -96,8 +96,8 @@ S [Cancel|Thinking of canceling]: {article}
 S {article} [too late for us|– please cancel?|– can we get out of this order?]
 S [Getting close to canceling|Cancel if it isn't shipping|Considering cancellation|May have to cancel]: {article}
 T {first} [wants to cancel the {article} if it's not here soon|is thinking of canceling the {article}|would rather cancel the {article} than wait much longer]. [Promised {due}.|{due} was the deal.] [Competitor has one in stock, they say.|Found it elsewhere.|Saw it in stock somewhere else.] [Would prefer to stay.|Likes dealing with us otherwise.]
-L [If the {article} isn't shipping this week I'll have to cancel.|I'm about to cancel the {article}.] [We planned around {due}.|You told us {due}.] [Nothing personal, I have a deadline.|I like working with you, but I have a deadline too.|It's not about you, I just can't wait.|I'm sorry, but we have a deadline.] [Is there a cancellation fee?|What do I need to do?|Does canceling cost anything?]
-T {first} is close to canceling the {article}. [Date was {due}.|{due} came and went.] [Wants to hear it from a person.|Asked for the real date.]
+L [If the {article} isn't shipping this week I'll have to cancel.|I'm about to cancel the {article}.|We may have to cancel the {article}.|I'm under pressure to cancel the {article}.] [We planned around {due}.|You told us {due}.] [Nothing personal, I have a deadline.|I like working with you, but I have a deadline too.|It's not about you, I just can't wait.|I'm sorry, but we have a deadline.] [Is there a cancellation fee?|What do I need to do?|Does canceling cost anything?]
+T {first} is [close to canceling|about ready to cancel|thinking about canceling] the {article}. [Date was {due}.|{due} came and went.] [Wants to hear it from a person.|Asked for the real date.]
 L [I don't like canceling orders.|I hate to do this.|We've waited about as long as we can.] [But the {article} has to be here soon or it doesn't help me.|But there's no point in the {article} after next week.|But I can't plan around the {article} much longer.] [You had {due}.|It was {due}.] [Is there a real date?|Is there any chance it ships this week?]
 Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
 Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
@@ -118,12 +118,12 @@ fix [Asked the order desk to cancel the line, no fee.|Customer canceled the late
 fix [Line off, no fee.|Late line canceled.] [No hard feelings.|Rest unchanged.]
 
 ### late-partial | Question | light single, light pack
-S [Partial shipment|Ship what you have] – {article}
+S [Partial shipment|Ship what you have|Part of it now?|Send us some now] – {article}
 S {article}: [can you send part of it?|ship some now?|split the shipment?|even a few now?]
 T {first} would take [a few now and the rest later|a partial] on the {article}. [Needs two to keep going.|Just enough to get started.] [Had {due}.|Original date {due}.]
 L Could you send [a few|some] of our {nouns} now and the rest when they come in? It's the {article}[, due {due}|]. [Two would keep us going.|Even a couple would help.|A couple would get us started.|We could live with two for now.]
 T {first} asks for a couple of {nouns} now and the rest later. [The date was {due}.|Originally due {due}.] {article}.
-L [We'd take a partial.|A partial would help.|Half the order would already help.|A split shipment is fine with us.] [If you have any {nouns} at all ({article}), please send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|We'll wait for the rest.]
+L [We'd take a partial.|A partial would help.|Half the order would already help.|A split shipment is fine with us.] [If you have any {nouns} at all ({article}), please send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|The rest can follow later.|No rush on the rest.|We'll wait for the rest.]
 Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
 Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---

@@ -268,12 +268,12 @@ fix [Limit at the bank.|Bank limit, sorted.]
 S [Back-order notices|Order updates] to more than one person
 S [Please copy|Can you copy] our warehouse on shipping e-mails
 T {first} wants shipping notices to go to their warehouse as well. [Trucks keep surprising them.|Their dock never knows what's coming.]
-L Is it possible to [copy our warehouse on|send our receiving people] the shipping confirmations? [Right now they only come to me, and I forget to forward them.|The dock finds out when the truck's there.]
+L Is it possible to [copy our warehouse on|send our receiving people] the shipping confirmations? [Right now they only come to me, and I forget to forward them.|The dock finds out when the truck's there.|I'm often out when they come in.|Forwarding them by hand isn't working.]
 ---
 us {thanks}. [Yes. I've added a second address|Done, a second address is on your account] for shipping notices. [They'll get tracking and the number of cartons.|It includes tracking and carton counts.] [Prices aren't on those, in case you wondered.|No prices are shown on them.]
 them [Great, no prices is good.|The guys on the dock thank you.]
 tell Your warehouse now gets the shipping notices.
-fix Second notification address added. [Shipping notices only.|No pricing on those notices.]
+fix [Second notification address added.|Added the receiving address to the notices.|Notices go to two addresses now.|Receiving gets copied from now on.] [Shipping notices only.|No pricing on those notices.]
 
 ### unsubscribe | Problem, Question |
 S Please take me off [the mailing list|the newsletter]

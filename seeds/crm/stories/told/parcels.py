@@ -48,18 +48,18 @@ tell Address corrected; {order} was delivered.
 fix Address completed with the carrier, {order} delivered. [Profile corrected by customer.|Customer fixed the saved address.]
 
 ### split-parcels | Question |
-S Order {order}: [only part of it came|half the order is here]
-S {order} [came incomplete|– where's the second box?]
+S Order {order}: [one box or two?|how many boxes?|just one tracking number?|is it all in one box?]
+S {order}, [one tracking number or two?|shipped in one box?|is that all of it?]
 T {first} has tracking for one box of {order} only. [Thinks there should be two.|Expected two.] {item}.
-L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [We ordered the {goods} and I don't think that fits in one.|The box looks small for the {goods}.] [Just want to be sure.|I want to be sure nothing's missing.]
-T Is {order} one box or two? [{first} has one number.|One tracking number.] {item}.
-L One tracking number for order {order} and [a lot of goods|the {goods}]. [Is that right?|Does that add up?]
+L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [It's for {item}, and I don't think that fits in one.|It's {item}, and I expected two.] [Just want to be sure.|I want to be sure nothing's missing.]
+T [Is {order} one box or two?|How many boxes for {order}?|{order}, one box?] [{first} has one number.|One tracking number.] {item}.
+L [There's one tracking number for order {order}, and I expected two.|I have a single tracking number for order {order}.] [Is that right?|Does that add up?|Is that all of it?]
 Q [Order {order} has shipped.|Shipped: your order {order}] // [Tracking is below.|Follow it with the link below.]
 ---
 us [It's all one shipment.|It's a single shipment.] [Tracking is {tracking}.|There's just the one number, {tracking}.] [The carrier lists the weight of the whole thing.|The weight on the label matches the full order.]
 them [OK, I'll wait for it.|Good, then I'm just impatient.]
 them+ [You were right, it's all there.|All in one box, complete.]
 tell {order} was delivered complete.
-fix One shipment, delivered complete. [No split.|Customer confirmed.]
-fix [{order}, one box, all in it.|Complete in one parcel: {order}.]
+fix [One shipment, delivered complete.|It was a single box, all there.|Single shipment, nothing missing.|All of it came in one box.] [No split.|Customer confirmed.|{first} has it all.]
+fix [{order}, one box, all in it.|Complete in one parcel: {order}.|{order} arrived complete in one box.|Everything was in one box, {order}.]
 """

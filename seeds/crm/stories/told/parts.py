@@ -35,10 +35,10 @@ tell The leftover piece is a spare.
 fix The extra piece is a spare. [Nothing missing.|No step skipped.]
 
 ### wrong-color-order | Problem, Return |
-S {order}: [wrong option in the box|not the one we ordered]
+S {order}: [wrong option in the box|not the one we ordered|got a different option|wrong one came]
 S [Wrong item|Mix-up] – order {order}
 T {first} says one of the boxes in {order} has the wrong option. Ordered: {item}. [Unopened apart from looking.|Not used.]
-L [Order {order} is here|We received order {order}], but it's not quite right: we ordered the {item}, and [the label on the box says that while the contents are another option|one box has a different option inside]. [Can you exchange it?|What do we do with it?]
+L [Order {order} is here|We received order {order}], but it's not quite right: we ordered the {item}, and [the label on the box says that while the contents are another option|one box has a different option inside]. [Can you exchange it?|What do we do with it?|How do we swap it?|Can we trade it for the right one?]
 Q Delivered: your order {order}
 T {order}: [wrong option|not what's on the slip]. {item} ordered. [Wants to exchange.|Exchange.]
 L I think somebody else got our order and we got theirs. [{order} was for the {item}, which this isn't.|Order {order}: should be the {item}.] [Happy to send it back.|How do we sort this out?]

@@ -221,7 +221,7 @@ S {article} [vs. what we have now|or something similar?|– is there an equivale
 T {first} has been buying [a competitor's version|something similar elsewhere] and wants to know if the {article} [is a drop-in replacement|would replace it one for one]. [Will send the old part number.|Promised us the old spec sheet.]
 L We've been using [another brand|a different make] and it's been discontinued. [Is the {article} a one-for-one replacement?|Would the {article} be the right replacement?] [I can send you the spec sheet of the old one.|I've attached what we have today.]
 T {first} [lost their old supplier|can't get their usual one] and asks if the {article} would do. [Sent a picture of the old one.|Has a drawing.]
-L Our old supplier closed. [Would the {article} replace what's in the attached picture?|I'm hoping the {article} is close to what's in the picture.] [Needs to work with what we already have.|We'd be mixing it with the old ones.]
+L [Our old supplier closed.|The company we used to buy from shut down.|We have to switch suppliers.|We can't get our usual model any more.] [Would the {article} replace what's in the attached picture?|I'm hoping the {article} is close to what's in the picture.] [Needs to work with what we already have.|We'd be mixing it with the old ones.|It has to match what we have.|It'll be used next to the old ones.]
 ---
 note [Sent the old spec sheet to {specialist}.|Asked {specialist} to compare.] [Product will compare line by line.|Waiting on the comparison.]
 us {thanks}. [I'd rather have our product team look at it than guess|I don't want to guess at that], so [{specialist} is comparing the two|I've asked {specialist} to put them side by side]. [You'll have an answer {day1}.|I should have it for you by {day3}.]
