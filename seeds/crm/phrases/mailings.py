@@ -61,7 +61,7 @@ TEMPLATES = (
         "[Anything left in this year's budget?|Before the year closes]",
         (
             _HI,
-            "[Many of our customers have to spend down a budget before the year closes|If {{account.name}} has money left in this year's budget], [so here's what you need to know: in-stock orders can still be delivered and invoiced this year|we can still deliver and invoice in-stock orders this year].",
+            "[Many of our customers have to spend down a budget before the year closes, so here's what you need to know: in-stock orders can still be delivered and invoiced this year.|If {{account.name}} has money left in this year's budget, we can still deliver and invoice in-stock orders this year.]",
             "[If delivery has to wait, we can invoice now and ship later; ask me how that works.|Tell me the amount and what you need most, and I'll put together a quote that fits.]",
             _SIGNED,
         ),

@@ -88,7 +88,7 @@ note [Both the same.|Same on both.] {cause}
 us [Both are covered.|I'm taking care of both.] [Keep the first one in the closet until the driver picks it up.|Please have both ready for pickup.]
 them [Thank you, that's more than fair.|That works for us. Thanks.]
 tell Both are taken care of. [Please report the first one next time.|And please don't be shy about reporting the next one.]
-fix {cure} [Same for the earlier one.|Did the same with the earlier one.|The earlier one, too.|Included the first one.]
+fix {cure} [Same for the earlier one.|The earlier one, too.|Included the first one.]
 fix {cure} [Both handled.|Two in a row, told {specialist}.]
 
 ### repair-or-not | Question, Incident | machine, device, musical, furniture, shelter

@@ -310,7 +310,7 @@ fix [Packed two short|Two short, our packing error|Short by two], [confirmed by 
 
 ### part-of-it | Question | parcel
 S {project}: [is that everything?|more boxes coming?]
-S [Rest of the delivery|Remaining boxes|More boxes on the way?|Waiting for a second box]: {project}
+S [Rest of the delivery|Remaining boxes|Waiting for a second box|Second box]: {project}
 T {first} [got a box for the {project} and asks if more are coming|has one box for the {project} and expected more|wants to know if the {project} is one box or more]. [Missing the {product} so far.|The {product} isn't in it.]
 L [One box for the {project} came today|We got one box for the {project}], and the {product} isn't in it. [Is there another one on the way?|Should I expect another box?] [We're not in trouble, I just need to plan.|I only want to be sure nothing got lost.]
 L Is the {product} coming separately? [Everything else for the {project} is here.|The rest of the {project} delivery arrived.]
