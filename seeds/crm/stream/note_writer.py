@@ -110,7 +110,8 @@ class NoteWriter:
 
     def take_back(self, count: int) -> None:
         """Pairs of notes of which the newer one says another date or amount than the older one."""
-        chosen = [pair for pair in self._left["deal"] if pair[0].kind in changed.CLAIMS and pair[1].is_open]
+        claims = [pair for pair in self._left["deal"] if pair[0].kind in changed.CLAIMS and pair[1].is_open]
+        chosen = [pair for pair in claims if not self._had_gone_by(pair[0])]
         for event, parent in chosen[:count]:
             self._left["deal"].remove((event, parent))
             before = self._chronicle.cause_of(event)
@@ -125,6 +126,11 @@ class NoteWriter:
             later = max(self._after(event), first + timedelta(minutes=1))
             correction = self._decks.say(f"correct {event.kind}", changed.CORRECTIONS[event.kind], facts)
             self._add(parent, later, author, correction, event)
+
+    def _had_gone_by(self, event: Event) -> bool:
+        """Whether the former date of a deal was over when it changed."""
+        old = event.facts.get("old")
+        return isinstance(old, date) and old <= self._calendar.date_of(event.at)
 
     def mend(self, count: int) -> None:
         """A figure mistyped, and put right by the same hand within a day or so."""

@@ -129,6 +129,6 @@ LEADS = (
         "[Calls are fine|Only email|Yes, only the mailings]."),
     ("owner>salesops",
         "{b} [there are two leads for {company}, can one go|{first} is in here twice|I think this lead exists twice]. [Mine has the notes|I've been working this one|The other one is empty].",
-        "[Which one do you want to keep|Send me both, I'll merge|I'll merge them into yours].",
+        "[Which one do you want to keep?|Which of the two stays?|Which one should I keep?]",
         "[This one|Mine, please|The one with the notes]. Thanks!"),
 )  # fmt: skip
