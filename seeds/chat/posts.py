@@ -26,9 +26,9 @@ _TRIES, _WORDINGS = 10, 4
 # a date or an amount wrong, or a figure of the handbook.
 _NAMED, _UNDER, _WRONG, _MISREAD = 46, 95, 7, 30
 # Per cent of scenes without a thread, of those with one answer and of longer ones.
-_SHORT_FLAT, _LONG_FLAT = 92, 2
+_SHORT_FLAT, _LONG_FLAT = 107, 2
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
-_THREADED, _STEER = 40, 4
+_THREADED, _STEER = 43, 4
 # After so long nobody goes back to a thread with news.
 _STALE = timedelta(days=14)
 # In seconds: how long an answer takes.

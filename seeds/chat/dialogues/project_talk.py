@@ -18,6 +18,7 @@ A > [Found it, thanks.|Got it. I'm deleting mine.|Thanks, that explains the miss
 
 A [Heard on the floor today|Somebody told me today]: // > [why do I have to enter this twice|can I go back to the old form when it's busy|who do I ask when you're not here] // [I didn't have a good answer.|Fair point, honestly.|I said I'd find out.]
 B > [Let's put it on the agenda for the next call.|That belongs in the FAQ. I'll write something.|We should answer that in the training, not one by one.]
+A > [Works for me.|Good, I'll pass that on.|Great, thanks.]
 
 A [Quick poll: weekly call stays at 30 minutes or do we cut it to 15?|Do we still need the full half hour every week?|Can we cut the weekly call to 15 minutes?]
 B > [15, please.|15 is enough.|Fifteen. We always run out of things to say.]
@@ -26,9 +27,11 @@ A > [Okay, 30 on the calendar and we stop when we're done.|We'll leave it at 30 
 
 A [I won't make the call on {dow}.|Can't join on {dow}, sorry.|I'm double-booked for the {dow} call.] @{b} [can you take notes for me|would you take notes], please? [My only update is that the guide is in review.|All I'd have said is that the guide is with the reviewers.]
 B > [Sure, I'll post them here.|Yep, notes will be in here after.|No problem.]
+A > [Thank you!|You're a lifesaver.|Thanks, I owe you.]
 
 A [My update|Where I am today|From me]: // - done: [training sheet, second draft|room is booked, invites are out|test accounts for everybody in the pilot] // - next: [one-page guide|walk through it with the early shift|go over the open questions with {c1}] // - blocked: [nothing|still waiting on two logins|nothing, for once]
 B > [I can help with the guide if you want.|Shout if you need a second pair of eyes.|Let me know about the logins, I can nudge IT.]
+A > [Thanks, I'll take you up on that.|Will do.|I'll shout.]
 
 A [Has anyone talked to the night crew about this?|Did anybody bring the early shift up to speed?|I'm not sure the part-timers know about any of this.] [I'd hate for them to find out from a sign on the door.|They always hear about things last.]
 B > [I'll catch them at the shift change tomorrow.|I can go to their standup tomorrow at 6.|No, and you're right. I'll do it this week.]
@@ -63,6 +66,7 @@ C > [Can we put that in writing? People keep making copies of the sheet.|Please 
 
 A [Dumb question: who approves changes to the guide?|Do changes to the guide need a sign-off?|Can I just edit the guide or does somebody have to approve it?]
 B > [Just edit it and leave a comment.|Edit away, it has a version history.|No sign-off needed. Put your initials in the change list.]
+A > [Perfect, doing that.|Easy enough.|Thanks.]
 
 A [I sat with two people from the pilot for an hour today.|I watched two people use it for an hour.] [They never touch half of the fields.|They skip every optional field.|Nobody uses the notes box.] [Can we hide those for now?|I'd like to hide what they don't use.]
 C > [Please do. Fewer fields, fewer questions.|I'd hide them and see if anyone misses them.|Careful, finance needs one of them.]
@@ -70,6 +74,7 @@ A > [Okay, I'll make a list of what goes and post it before I touch anything.|I'
 
 A [The vendor wants a reference call with one of us.|The vendor asked if one of us would do a reference call.] [Not before we're done, right?|I'd say not until it's been running for a while.]
 B > [Right. Tell them to ask again next quarter.|Agreed, too early.|I'd hold off. Be friendly about it.]
+A > [I'll tell them nicely.|Will do.|OK.]
 
 A [Room for the training is booked, but it only has 12 chairs.|We have the training room, it fits 12.] [We're 16.|There are 16 on the list.]
 B > [Split it in two groups of 8, better anyway.|Two sessions then. 8 people each learn more.|Take the chairs from the break room.]

@@ -185,6 +185,7 @@ A > [Going up {dow}|Please do|Yes, swap it].
 ? A in Support|Marketing|E-commerce; B in Product
 A [What's the real lead time|Do we have a current lead time|What lead time do we quote] when [somebody|someone] special-orders the {article}? [The sheet says one thing, purchasing says another|I've heard three answers|Two people told me two things|Sales and purchasing disagree|The page says "call us"].
 B > [Go with purchasing|Use the one from purchasing|Purchasing is right|Purchasing knows best], [the sheet is behind|the sheet's from last season|I'll fix the sheet].
+A > [Okay, thanks.|Will do.|Good, that's what I'll say.]
 
 ? A in Marketing|Support|Product; B in Product
 A [Somebody|Someone] [at the show|on a visit|at a customer's] had a [competitor's version of the|knockoff of the] {article}. [Same look, half the price|Label copied almost word for word|Nice box, and that's about it].
@@ -199,10 +200,12 @@ A > [Fair. Nothing happens before {dow}|Take until {dow}|Of course, no rush, {do
 ? A in Support|E-commerce; B in Product
 A [Did the care instructions for the {article} change|Are the care instructions for the {article} new|Has the care text for the {article} changed]? [A customer sent a picture and it's not what we have on the page|Box says one thing, page another|The wording on the box is different from ours|Two different texts are going around].
 B > [The factory updated it|New wording since the last run|It changed with the last run|It's the newer text]. [Page follows the box|Go by the box|The box is right], [I'll send the text|text coming|I'll get the page fixed].
+A > [Thanks, I'll tell the customer.|Great.]
 
 ? A in Product; B in Support|Marketing
 A [Price review|Cost review] on the {article} [next week|{dow}]. [Bring what you hear from customers|If you've lost a job over price, bring it|Anything you've heard on price, tell me before|Stories welcome, numbers even more].
 B > [I have one|There was one I remember|I can think of two]. [Will write it up|I'll send you the notes|Sending it over].
+A > [Great, thanks.|Perfect.]
 
 ? A in Operations|E-commerce; B in Product
 A [Barcode|The UPC] on the {article} [scans as|comes up as] [the old number|a discontinued item|nothing at all]. [Is that us or the factory?|Who fixes that?|Do you need the carton?|Is it our mistake?]

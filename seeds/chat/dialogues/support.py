@@ -56,6 +56,7 @@ A > [Of course it is. Thanks|Right there, thanks|Got it, calling now].
 ? A in Support; B in IT
 A [Odd one|Small thing]: $case [came in twice by [e-mail|email]|showed up with no sender at first|landed without an account], "{subject}". [Linked it to {account} by hand|I tied it to {account} myself|Matched it to {account} myself|I had to find {account} by the address]. [Is the [email|e-mail] intake okay?|Something up with the intake?]
 B > [Saw that too, a filter was off|There was a hiccup with the intake|I'm on it, the matching rule choked]. [Should be fine for new ones|New [email|e-mail] is matching again|It's fixed going forward|All good again|Fixed as of now].
+A > [Thanks, {b1}.|Good, thank you.|That was quick.]
 
 A "{subject}", {account}, $case. [Starting on it now|On it|Working it].
 
@@ -73,6 +74,7 @@ A [Fresh from the inbox|Just in|In the last batch of [email|e-mail]]: {account},
 ? same team
 A {first} at {account} [doesn't say much in|left out half the facts in|is brief in] "{subject}" ($case). [Which would you ask first|What would you ask for first|Where would you start], [order number or photo|what they have or what they want|when or what]?
 B > [Ask one thing at a time|One question per [email|e-mail]|Just one question, the rest by phone]. [People answer the first and skip the others|They'll answer the first one anyway|Three questions get you one answer].
+A > [Makes sense.|OK, one it is.|Fair point.]
 
 A [Assigned to me|On my plate]: $case, {account}, "{subject}". [Anyone who was on the phone with them|Whoever had them on the phone], [please add your notes to the case|put your notes in, please|drop me a line].
 
@@ -102,10 +104,12 @@ A {account}, [{priority} priority|priority {priority}], "{subject}". [Case numbe
 ? same team
 A [Does [anyone|anybody] have the direct number for|Who has a direct line for|Is there a better number for] {contact} at {account}? [Need it for|It's for] $case, "{subject}". [The main number is a phone tree|Their switchboard put me on hold twice|I keep landing in their voicemail].
 B > [Try the mobile on the contact|[There's|There is] a cell on the contact record|Look at the signature of the last [email|e-mail]]. [Before ten is best|Mornings work better|They pick up after lunch, in my experience].
+A > [Found it.|Thanks, trying that.|Got through.]
 
 ? same team
 A [Taking|I'll take] $case, "{subject}" ({account}). [That leaves two unassigned|Two left in unassigned|The rest of unassigned is up for grabs].
 B > [I'll grab one|Got the next|I'll take the top one]. [And then lunch|That's my limit, though|Then I'm full].
+A > [Deal.|Thanks.|Perfect.]
 """,
     "case-opened: question": """
 ?? A in Support; A not in Head of customer support; B in Support
@@ -867,10 +871,12 @@ A [Thanks to whoever|Thank you to whoever] [moved heaven and earth for|got thing
 ? A leads B; A in Support
 A [Can we keep|Could we please keep] this channel to [things that need a decision|things that can't wait]? [Status goes in the case|Updates belong in the case|The case has room for the details].
 B > [Agreed|Fair], [I'll move mine|I'll trim my updates|I'm guilty of that].
+A > [Thanks.|Appreciated.]
 
 ? A in Operations; B in Support
 A [Is {account} settled|Are we good with {account}]? [I still have them on my list|They're still on my whiteboard|I promised to ask].
 B > [Settled|All good]. [You can wipe it|Take them off|Clear it], [{first} was fine with how it went|they've even ordered since|haven't heard a peep].
+A > [Wiping it.|Love hearing that.|Off the board.]
 
 ? B leads A; A in Support
 A [Out {dow}|I'm out {dow}]. [Who gets the angry calls|Who covers this channel|Who should they call]?
@@ -885,6 +891,7 @@ A > [Thanks, that's all I needed|Perfect|Good to know].
 ? A in Support
 A [Everything in here is answered|All threads in here are answered|Nothing open in here] as of [now|this minute]. [Enjoy it while it lasts|Taking a screenshot|First time this month].
 B > [Don't say it out loud|Nice work|I noticed. Thank you].
+A > [I take it back.|Too late.|Ha.]
 
 ? A in Support|Sales
 A {account} [sent us a thank-you|wrote a nice note] [after all that|after the mess]. [Wanted you all to see it|Passing it on to all of you|It belongs to everyone here].
@@ -904,10 +911,12 @@ A > [Two lines coming|I'll send you a summary|Sending the history], [nothing ugl
 ? same team; A in Support
 A [On the rule of|About] "[one thread per case|updates in the thread]": [it works|it's working]. [I found an old decision in ten seconds|Found last month's answer [right away|immediately]|Looked something up without asking [anyone|anybody]].
 B > [Told you|Who'd have thought]. [Keep it up|Let's keep doing it|I'm a convert].
+A > [Ha.|Credit where it's due.]
 
 ? A in Operations|Executive; B in Support
 A [What's the number of|How many] [angry calls|calls about late goods] [so far this week|this week]? [Preparing for the ops meeting|For my meeting|I need it for a slide].
 B > [Fewer than last week|Down|Less than I feared]. [I'd say a handful|Nothing dramatic|Two real ones].
+A > [That'll do for the slide, thanks.|Perfect, thanks.]
 """,
     "RETURNS": """
 ?? A in Support|Warehouse; B in Support|Warehouse

@@ -66,6 +66,7 @@ A > [Perfect, thank you.|Thanks! Putting my name down.|Great, please hold it.]
 
 A [From {account} this morning|Just got this from {account}|This just came in from {account}]: // > $l_dear // > // > [quick update from our side|just to keep you posted|a short note before I'm out for a few days]. [The purchase request has been submitted|I've put the request into our system|The paperwork is with my director], [it usually takes a week or so|approval takes about ten days in my experience|I don't expect any trouble]. [Please don't send a new version of the quote in the meantime, it would start all over.|If you change anything in the quote now I have to resubmit it, so please don't.|I'd appreciate it if the quote stays valid until then.] // > // > $l_bye // > $l_sign /// [So: {stage}, {amount}, {close}.|I've set it to {stage}, {amount}, close {close}.]
 B > [Then hands off the quote.|Good. Nobody touch that quote.|Sounds like a normal process. Don't push.]
+A > [Not touching it.|I'll sit on my hands.|Agreed.]
 """,
     "deal-slipped": """
 ?? A in Sales; B in Sales|Sales operations
@@ -80,6 +81,7 @@ A > [Yes, sent it with a new expiration date.|I did, same prices.|Extended it to
 
 A **{account}, {deal}: new date** // - was: {old} // - now: {close} // - amount: {amount} // - stage: {stage} /// [Spoke with {first}.|Talked it through with {first}.|I got {first} on the phone.] [They're waiting for a board meeting that got moved.|The contractor is behind, so there'd be no place to put anything.|Their fiscal year ends and the money comes out of the next one.] [I asked for a firm date and got "probably".|I asked whether it's still on and got a clear yes.|There's no competitor in it, just slow internal processes.] [Will call again {dow}.|I've set a task for {dow}.|Next touch is {dow}.]
 B > [Okay. Let's not forecast it for this month then.|Thanks. I'd take it down a notch in the forecast.|Fine. Just don't let it sit until then.]
+A > [OK.|Agreed.|I won't.]
 """,
     "case-opened": """
 ?? A in Support; A not in Head of customer support; B in Support; C in Support

@@ -50,6 +50,7 @@ A > [I'll check for duplicates and post the number.|More than I'd like. I'm work
     "PROJECT": """
 A **Notes from today's call** // Here: {a1}, {b1}, {c1}. // 1. Training: [two sessions instead of one|we'll do it in the big room], {b1} makes the schedule. // 2. Guide: [shorter, with pictures|page two goes], first comments by {dow}. // 3. Access: [three people still can't log in, IT has the names|the temp accounts need to be set up before {dow}]. // 4. Risks: [nobody has time to test in the last week of the month|if {c1} is out, nobody else knows how the export works]. /// Next call {dow}, {time}. [If I missed something, add it below.|Tell me if I got something wrong.|Corrections welcome, I was typing and talking at the same time.]
 C > [For point 4: I'll show somebody how the export works.|On point 4, I can train a backup this week.|Point 4 is fair. I'll write it down step by step.]
+A > [Thank you, {c1}.|That takes it off my list of worries.|Great.]
 
 A **Open points** // - [who prints the guide, and how many|number of printed guides] // - [what we do with people who join later|training for late joiners] // - [how long does the old login stay?|end date for the old login] // - [a sentence for the phone menu, or not|do we need a line in the phone greeting?] /// [I'd like to close all four before our next call.|Let's get these four off the list this week.] [Take one if you can.|Pick one, please, and put your name next to it.]
 B > [I'll take the first one.|The printing one is mine.|Put me down for late joiners.]

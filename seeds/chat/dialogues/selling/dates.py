@@ -28,11 +28,13 @@ A [No {old} for|{old} isn't happening for|We're not getting {old} at|[Forget|We 
 ? B leads A
 A [Sorry for the forecast, but|Bad news for the forecast:|[Your|For your] number, {b1}:|[You won't|You're not going to] like this:|[One|I've got one] for the [minus|wrong] column:] {account} [moved|is moving|[slid|slipped]|[went|got pushed]] to {close}. [It was {old}|Used to be {old}|Had it at {old}].
 B > [Better now than on the last day of the month|I'd rather hear it now|Thanks for saying so early|[OK|Good], [earlier|now] is better than [later|a surprise]|[Appreciate|I appreciate] the warning|[No|I like no] surprises, [good|thanks]|[It|That] happens, [thanks|good you said so]]. [I'll take it out of the commit|I'll adjust my number|Pulling it from my number|[Forecast|My forecast] is [fixed|updated]|[I'll|Let me] move it [over|to next month]|[It's|Consider it] out of this month|[Changing|I'm changing] my sheet].
+A > [Figured you'd want to know.|Sorry again.|I'll tell you if it moves back.]
 
 A // - **{account}** ({deal}) // - [Old date|Was]: {old} // - [New date|Now]: {close} // - [Reason|Why]: [their budget cycle|internal approval|contact out until then|they want to finish another project first]
 
 A {contact} at {account} [asked for|needs|wants|would like|[called|wrote] to ask for|[has|had] to ask for] more time on the {deal}. [Gave them until|New close date is|We agreed on|[We|They and I] settled on|[Looking|We're looking] at|[Agreed|I agreed] to] {close}, [was|up from|had been|[before that|it used to be]|[instead of|not]] {old}.
 C > [Better than a no|Beats a no|I'd take slow over no|[Later|Later is] still yes|[Could|It could] be worse|[I've|I have] had [worse|shorter] calls|[At|Well, at] least they asked]. [Happens this time of year|Half of mine are doing the same|Join the club|[Same|It's the same] story [all over|with mine]|[You're|We're] not alone|[Everyone|Everybody]'s asking for time|[It|That] seems to be [the season|going around]].
+A > [True.|That's how I'm looking at it.|I'll take it.]
 
 A [Another one moves right|One more to the right|There goes {old}|[And|Well,] another one slides|[Off|There] it goes to the right|[Guess|I guess] {old} was [optimistic|a dream]]. $slid_tag, now {close}. [At least they called|They did call, to be fair to them|{first} at least picked up the phone|[Points|I'll give them points] for telling me|[Nobody|No one] ghosted me, [so|which is something]|{first} [said|told me] before I had to ask|[I|At least I] heard it [early|from {first}]].
 

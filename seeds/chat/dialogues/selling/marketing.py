@@ -176,6 +176,7 @@ A > [Got it|Found it|Perfect, thanks].
 ? A in Marketing; B in Marketing
 A [The printer|Print shop] [called|wrote]: [proof's ready|the proof is in|they have a question about bleed]. [Can you go by|Want to check it with me|Who can look at the color]?
 B > [I'll stop by at {time}|I can go {dow}|On my way home]. [Last time the green was off|I want to see the blue in daylight|I'll bring the old one to compare].
+A > [Great, thanks.|Perfect. Call me if it's off.]
 
 ? A in Sales; B in Marketing
 A [Any chance|Could marketing make me] [a one-pager|a simple flyer|one slide] for the {article}? [Customer asked and I only have the spec sheet|I've been sending screenshots|Mine has last year's price on it].
@@ -218,6 +219,7 @@ B > [Send the questions ahead|Show them the last one|Tell {first} it's painless]
 ? A in Marketing; B in Marketing
 A [Who approves|Who has to OK] [a giveaway|a raffle at a show|a discount code]? [Legal, finance, nobody|Do I need finance|Is that me or finance]?
 B > [Finance for anything with money|Anything with a value goes to finance|Finance and your boss]. [Ask early|They need the dates|Give them a week].
+A > [OK, asking them.|Good to know.]
 
 ? A in Marketing
 A [Translation of the|The Spanish version of the] [flyer|care guide] [is back|came back]. [Can someone who speaks it check?|Who can give it a read?|I need a native speaker for ten minutes.]

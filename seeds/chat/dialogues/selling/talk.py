@@ -136,6 +136,7 @@ A > [Until two|Just the morning|Morning's enough]. [I'll trade you a day next we
 
 A Lead from [a competitor's domain|somebody with a competitor's email]. [Do we call or delete|What do we do with those|Delete]?
 B > [Delete|Mark it as junk]. [They just want the price list|They're fishing for prices|Happens every quarter].
+A > [Gone.|Deleted.|OK, out it goes.]
 
 ? A in Sales; B in Sales
 A [Called the same lead|Called one lead] {n} times [this week|now]. [At what point do I stop|When do we give up|When is enough]?
@@ -145,6 +146,7 @@ A > [One more then|OK, a couple to go|So I'm nearly there].
 ? A in Marketing; B in Sales|Sales operations
 A [Changed the form on the website|New version of the web form is up]: [it asks for company size now|there's a field for when they need it|it asks what they're interested in]. [Tell me if the leads get better or just fewer|Curious if it helps|Yell if anything breaks].
 B > [The field shows up in Alder|I see it in Alder already]. [Nice|That helps a lot|Finally].
+A > [Good to hear.|Glad somebody noticed.]
 
 ? A in Sales; C in Sales operations
 A [Duplicate|Another duplicate]: [same person filled in the form twice with two emails|same lead under work and private email|the lead I just called is already a contact]. [Merge or delete|Who can merge those|What's the right way]?
@@ -168,6 +170,7 @@ A > [You're the best|Great|Perfect, thanks].
 ? A in Sales operations; B in Sales
 A I [reassigned|moved] the leads that [sat for more than a week|nobody touched|had no activity]. [Check your queue|Look at your list|Some of you have new ones]. [No blame, just calls|Please call them before they go cold|First come, first served didn't work, so it's even now].
 B > [Got four|I see mine|Got mine]. [Calling {day_part}|On it|Starting now].
+A > [Thanks.|Great.]
 
 ? A in Sales; B in Marketing|Sales operations
 A [Does the site chat create leads|Do chats from the website land in Alder], or [do I have to type them in|is that by hand]? [Had two good ones today|Just had a good one].
