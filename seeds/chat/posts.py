@@ -26,9 +26,9 @@ _TRIES, _WORDINGS = 10, 4
 # a date or an amount wrong, or a figure of the handbook.
 _NAMED, _UNDER, _WRONG, _MISREAD = 46, 95, 7, 30
 # Per cent of scenes without a thread, of those with one answer and of longer ones.
-_SHORT_FLAT, _LONG_FLAT = 107, 2
+_SHORT_FLAT, _LONG_FLAT = 111, 2
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
-_THREADED, _STEER = 43, 4
+_THREADED, _STEER = 42, 6
 # After so long nobody goes back to a thread with news.
 _STALE = timedelta(days=14)
 # In seconds: how long an answer takes.
@@ -38,7 +38,7 @@ _HOME = 19
 # Per cent of the scenes of a kind that are played in one company, if these are not too few.
 _LIKED, _FEW = 42, 4
 # The same of those that are long or come with a file, of which there are few.
-_LIKED_RARE = 60
+_LIKED_RARE = 66
 # So many messages later news still goes under the earlier.
 _AGO = 90
 # Sentences of no more words are said again now and then.
