@@ -186,7 +186,7 @@ def test_who_may_only_look_changes_nothing(db: Db, cast: Cast, order: Order) -> 
         lambda: actions.tag_orders(db, [order.id], "late"),
         lambda: actions.delete_discount(db, cast.code),
     ):
-        with pytest.raises(Forbidden, match="not permitted"):
+        with pytest.raises(Forbidden, match="not allowed"):
             attempt()
 
 
