@@ -20,7 +20,7 @@ _SEVERAL = 4
 # So often is the same said in one shop.
 _OFTEN = 4
 # What is as long as a page is known again: so many of a hundred, and none more often than that.
-_PAGES, _MOST_OF_A_PAGE = 28, 2
+_PAGES, _MOST_OF_A_PAGE = 40, 2
 
 
 class ReviewTexts:

@@ -27,7 +27,7 @@ def add_option_value(draw: Draw, world: World) -> Task:
         if [option.name for option in p.options] in COLORED and not any(v.compare_at_price for v in p.variants)
     )
     option = product.options[0]
-    taken = {value.name for value in option.values}
+    taken = {variant.title for variant in product.variants}
     name = draw.choice(name for name in NEW if name not in taken)
     price = product.variants[0].price * draw.choice((105, 110, 115, 120)) // 100 // 50 * 50 + 50
 
