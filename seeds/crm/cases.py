@@ -9,7 +9,6 @@ from random import Random
 from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case
 from ...apps.crm.sla import sla_due
 from ...apps.platform.models import Person
-from ..calendar import last_workday
 from ..grammar import Said, gaps
 from ..handbook.policies import Rules, policies_of
 from ..random_source import chance, pick, shares
@@ -112,9 +111,9 @@ def _plans(sales: Sales, random: Random, pleas: Pleas) -> list[CasePlan]:
         for owner_id in owners:
             latest = calendar.now if days else calendar.now - timedelta(days=3)
             back = random.randrange(_DAYS) if random.randrange(2) else random.randrange(_DAYS // 3)
-            first = calendar.workday_before(days) if days else last_workday(calendar.today - timedelta(days=4 + back))
+            first = calendar.workday_before(days) if days else calendar.today - timedelta(days=4 + back)
             start = calendar.morning(first)
-            end = latest if days else min(latest, start + timedelta(days=3))
+            end = latest if days else min(latest, start + timedelta(days=4))
             plans.append(CasePlan(pleas.ordinary(start, end), status, owner_id))
     return plans
 
