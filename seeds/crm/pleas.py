@@ -10,7 +10,6 @@ from functools import cached_property
 from random import Random
 
 from ...apps.crm.models import Account, Contact
-from ...apps.handbook.holidays import is_workday
 from ..events import Event
 from ..grammar import say
 from .context import is_at_a_place
@@ -275,4 +274,5 @@ class Pleas:
         """A moment of office hours between the two, if that has come."""
         last = min(last, self._calendar.now)
         at = self._calendar.between(self.random, first, last) if first < last else None
-        return at if at and is_workday(self._calendar.date_of(at)) else None
+        # Between an evening and the next morning there is none.
+        return at if at and self._calendar.in_office(self.random, at) == at else None

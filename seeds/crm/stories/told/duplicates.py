@@ -31,5 +31,5 @@ fix [Second copy from another mailbox.|Same e-mail, other mailbox.|Copy from the
 ---
 note [{colleague} took the call, I took the e-mail.|{colleague} had already opened one.]
 fix [Entered twice on our side.|Two of us opened it.|We both opened one.] [Kept the other.|This one closed.]
-fix [{colleague} had opened one already.|{colleague} and I both entered it.|{colleague}'s case came first.] [Working from that one.|Using that one.]
+fix [A coworker had opened one already.|A coworker and I both entered it.|Somebody here had opened one first.] [Working from that one.|Using that one.]
 """
