@@ -88,7 +88,7 @@ class Branch:
             able = choice if is_free or known is None else [b for b in choice if b.is_free or b.fits(known)]
             count = len(able)
             first, liked = 0, count
-            if taste and count > 2:
+            if taste and count > 1:
                 first, liked = _number(f"{number} {taste}"), max(1, count // _LIKED)
             able[(first + int(draw() * liked)) % count].write(draw, known, words, taste)
 

@@ -26,9 +26,11 @@ _TRIES, _WORDINGS = 10, 4
 # a date or an amount wrong, or a figure of the handbook.
 _NAMED, _UNDER, _WRONG, _MISREAD = 46, 95, 7, 30
 # Per cent of scenes without a thread, of those with one answer and of longer ones.
-_SHORT_FLAT, _LONG_FLAT = 111, 2
+_SHORT_FLAT, _LONG_FLAT = 220, 2
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
-_THREADED, _STEER = 42, 6
+_THREADED, _STEER = 47, 12
+# Files in a thousand scenes of the kinds that have some.
+_FILED = 114
 # After so long nobody goes back to a thread with news.
 _STALE = timedelta(days=14)
 # In seconds: how long an answer takes.
@@ -36,9 +38,9 @@ _PAUSES = ((20, 90), (40, 240), (60, 600), (90, 900), (200, 1800), (900, 7200))
 # The hour by which the last have gone.
 _HOME = 19
 # Per cent of the scenes of a kind that are played in one company, if these are not too few.
-_LIKED, _FEW = 42, 4
-# The same of those that are long or come with a file, of which there are few.
-_LIKED_RARE = 66
+_LIKED, _FEW = 38, 4
+# The same of those that begin at length, of which there are few.
+_LIKED_LONG = 46
 # So many messages later news still goes under the earlier.
 _AGO = 90
 # Sentences of no more words are said again now and then.
@@ -111,7 +113,7 @@ class Talk:
         self._recent = RecentPatterns()
         #: Where an event was told, by its number, and how many messages there were then.
         self._told: dict[int, tuple[PostSpec, int]] = {}
-        self._order = self._replies = 0
+        self._order = self._replies = self._files = self._chances = 0
 
     def play(self, beginnings: Sequence[Beginning]) -> list[PostSpec]:
         specs: list[PostSpec] = []
@@ -127,6 +129,7 @@ class Talk:
         for one in played:
             one.order = self._order = self._order + 1
             self._replies += one.of is not None
+            self._files += bool(one.turn.file)
             self._recent.keep(one.patterns, is_reply=one.of is not None)
         first = played[0]
         if first.event is not None and first.of is None:
@@ -232,19 +235,31 @@ class Talk:
         event = beginning.event
         told = event and names_of(event, self._room.channel.name or "direct")
         names = beginning.scenes or told or self._room.talk
-        bag = self._bags.setdefault(" ".join(names), [])
-        chosen = _first_able(bag, company)
         every = [scene for name in names for scene in scenes(name)]
-        for found in (self._liked(every), every):
-            if chosen is None:
-                fresh = self._shuffled(found)
-                if chosen := _first_able(fresh, company):
-                    bag[:0] = fresh
-        return chosen or (None, None)
+        bags = [("", self._liked(every)), ("", every)]
+        if filed := [scene for scene in every if scene.turns[0].file]:
+            self._chances += 1
+            if 1000 * self._files < _FILED * self._chances:
+                # Companies that like few scenes with a file still play some.
+                bags.insert(0, ("with files: ", filed))
+        found = (self._draw(kind + " ".join(names), pool, company) for kind, pool in bags)
+        return next((drawn for drawn in found if drawn), (None, None))
+
+    def _draw(self, name: str, pool: Sequence[Scene], company: Company) -> tuple[Scene, Cast] | None:
+        """One that can be played out of the bag of that name, which is filled again from the pool."""
+        bag = self._bags.setdefault(name, [])
+        if chosen := _first_able(bag, company):
+            return chosen
+        fresh = self._shuffled(pool)
+        if chosen := _first_able(fresh, company):
+            bag[:0] = fresh
+        return chosen
 
     def _liked(self, found: Sequence[Scene]) -> list[Scene]:
         """Those scenes that are played in this company, of many."""
-        liked = [scene for scene in found if self._taste_for(scene) < (_LIKED_RARE if scene.is_rare else _LIKED)]
+        liked = [
+            scene for scene in found if self._taste_for(scene) < (_LIKED_LONG if scene.turns[0].is_long else _LIKED)
+        ]
         return liked if len(liked) >= _FEW else list(found)
 
     def _taste_for(self, scene: Scene) -> int:
@@ -257,10 +272,9 @@ class Talk:
         for scene in found:
             blocks.setdefault(scene.block, []).append(scene)
         drawn = [self._random.choice(same) for same in blocks.values() for _ in range(same.count(same[0]))]
-        # Those that come with a file more often, and those that are long most often, or there would be few.
-        rare = [scene for scene in drawn if scene.is_rare]
-        long = [scene for scene in rare if scene.turns[0].is_long]
-        every = [*drawn, *rare, *long, *long]
+        # Those that begin at length more often, or there would be few.
+        long = [scene for scene in drawn if scene.turns[0].is_long]
+        every = [*drawn, *long, *long]
         self._random.shuffle(every)
         return every
 

@@ -56,11 +56,6 @@ class Scene:
         return self.turns[0].said.number
 
     @property
-    def is_rare(self) -> bool:
-        """Whether it begins with a long post, or one that comes with a file."""
-        return bool(self.turns[0].file) or self.turns[0].is_long
-
-    @property
     def has_third(self) -> bool:
         """Whether C speaks."""
         return any(turn.speaker == "C" for turn in self.turns)
