@@ -30,7 +30,7 @@ _SHORT_FLAT, _LONG_FLAT = 220, 2
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
 _THREADED, _STEER = 47, 12
 # Files in a thousand scenes of the kinds that have some.
-_FILED = 114
+_FILED = 98
 # After so long nobody goes back to a thread with news.
 _STALE = timedelta(days=14)
 # In seconds: how long an answer takes.
