@@ -17,12 +17,12 @@ class Box(NamedTuple):
     height: float
 
     @property
-    def center(self) -> tuple[float, float]:
+    def centre(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def within(self, width: int, height: int) -> bool:
-        """Whether its center lies in a viewport of this size."""
-        x, y = self.center
+        """Whether its centre lies in a viewport of this size."""
+        x, y = self.centre
         return self.width > 0 and self.height > 0 and 0 <= x < width and 0 <= y < height
 
 

@@ -109,7 +109,7 @@ class Gold(Insider):
 
 
 class _Over(BaseException):
-    """Nobody waits for the gold solution anymore."""
+    """Nobody waits for the gold solution any more."""
 
 
 class _Puppet(gymnasium.Wrapper[Observation, Any, Observation, Any]):

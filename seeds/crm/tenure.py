@@ -8,8 +8,6 @@ from ...apps.crm.models import (
     Account,
     AccountContact,
     ApprovalRequest,
-    Campaign,
-    CampaignMember,
     Case,
     CaseArticle,
     CaseComment,
@@ -45,8 +43,6 @@ _ENTERED: tuple[type[Base], ...] = (
     Quote,
     QuoteLine,
     ApprovalRequest,
-    Campaign,
-    CampaignMember,
 )
 
 

@@ -61,20 +61,20 @@ def make_purchasing(shelf: Shelf, firms: list[str]) -> None:
         (
             (
                 "Target",
-                f"Weekly sales times the weeks to cover: the supplier's lead time and {cover} weeks on top.",
+                f"Weekly sales times the weeks to cover: the supplier's lead time and {cover} weeks on top of it.",
             ),
             (
                 "Missing",
-                "The target minus what's on hand and minus what's on order. Don't count orders that have been received "
-                "or canceled; received pieces are already in stock.",
+                "The target less what is on hand and less what is on order. Orders that are received or cancelled do "
+                "not count any more; received pieces are in the stock already.",
             ),
-            ("Nothing missing", "The order quantity is 0. Fill in the cell anyway."),
+            ("Nothing missing", "The order quantity is 0: the cell is filled all the same."),
             (
                 "Least quantity",
-                "The supplier's minimum for an item. If less is missing, order the minimum.",
+                "A supplier delivers an article from so many pieces on. What is missing below that is raised to it.",
             ),
-            ("Packs", "Order whole packs only. Always round up, after applying the minimum."),
-            ("Discontinued", "Don't order discontinued items. Leave their cell empty."),
+            ("Packs", "Only whole packs are ordered, always rounded up, after the least quantity was looked at."),
+            ("Discontinued", "Articles that are discontinued are not ordered. Their cell stays empty."),
         ),
     )
 
@@ -114,7 +114,7 @@ def _on_order(
         assert isinstance(weekly, int)
         assert isinstance(pack, int)
         for _ in range(random.choice((0, 0, 1, 1, 1, 2))):
-            state = random.choice(("open", "open", "confirmed", "received", "canceled"))
+            state = random.choice(("open", "open", "confirmed", "received", "cancelled"))
             lead = timedelta(weeks=leads[firm])
             since = lead * random.randrange(105, 160) // 100 if state == "received" else lead * random.random()
             day = last_workday(today - timedelta(days=max(2, since.days)))

@@ -13,11 +13,7 @@ BOOKS = (
     ("Commission Q", "Rates"), ("Budget", "Budget"), ("Van loan", "Inputs"),
     ("Invoice lines", "Lines"), ("Cash forecast", "Inputs"),
 )  # fmt: skip
-WORDS = {
-    "viewer": "view it but not comment on it or edit it",
-    "commenter": "comment on it but not edit it",
-    "editor": "edit it",
-}
+WORDS = {"viewer": "view it only", "commenter": "comment on it but not edit it", "editor": "edit it"}
 
 
 @family("sheet-share", app="sheet", kind="create", steps=30, persona="finance_analyst")
@@ -42,9 +38,9 @@ def share_workbook(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Share "{book}" with {person}, who should be able to {level}.',
+            'Share "{book}" with {person}, who may {level}.',
             'Give {person} access to the workbook "{book}". They should be able to {level}.',
-            'Let {person} open "{book}". They should be able to {level}.',
+            'Let {person} open "{book}" and {level}.',
             '{person} needs "{book}". Share it so that they can {level}.',
             book=sheet.title,
             person=colleague.name,

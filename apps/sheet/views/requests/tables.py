@@ -1,4 +1,4 @@
-"""Requests about tables as a whole: duplicates, texts to split or trim, series, alternating colors, links."""
+"""Requests about tables as a whole: duplicates, texts to split or trim, series, alternating colours, links."""
 
 from __future__ import annotations
 

@@ -1,1 +1,0 @@
-"""What sales and marketing say: deals from the first call to the signature, customers, campaigns."""

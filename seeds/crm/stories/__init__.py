@@ -1,1 +1,0 @@
-"""Cases as whole stories: what was asked, what was written to and fro, how it ended."""
