@@ -212,7 +212,8 @@ class Walk:
                 answer = self.page.goto(f"http://{self._host}:{self.port}{path}")
                 break
             except PlaywrightError as error:
-                if "ERR_ABORTED" in error.message:  # a file to save
+                # A file to save; which of the two it says hangs on what the browser tells first.
+                if "ERR_ABORTED" in error.message or "Download is starting" in error.message:
                     return False
                 if "interrupted by another" not in error.message:
                     raise
