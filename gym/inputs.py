@@ -261,7 +261,8 @@ async def _navigating(screen: Screen, navigation: Coroutine[Any, Any, object]) -
             raise
     except PlaywrightError as error:
         screen.tabs.check_alive()
-        if len(screen.notes) == notes and "ERR_ABORTED" not in error.message:
+        is_file = any(words in error.message for words in ("ERR_ABORTED", "Download is starting"))
+        if len(screen.notes) == notes and not is_file:
             raise ActionError(f"the page did not open: {error.message.splitlines()[0]}") from error
 
 
