@@ -261,8 +261,9 @@ async def _navigating(screen: Screen, navigation: Coroutine[Any, Any, object]) -
             raise
     except PlaywrightError as error:
         screen.tabs.check_alive()
-        is_file = any(words in error.message for words in ("ERR_ABORTED", "Download is starting"))
-        if len(screen.notes) == notes and not is_file:
+        # A download may be told as an error before it is told as a download.
+        was_given_up = any(words in error.message for words in ("ERR_ABORTED", "Download is starting"))
+        if len(screen.notes) == notes and not was_given_up:
             raise ActionError(f"the page did not open: {error.message.splitlines()[0]}") from error
 
 
