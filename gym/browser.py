@@ -22,7 +22,7 @@ from .sharing import Shared
 
 T = TypeVar("T")
 
-# Nothing may depend on the machine: fonts are drawn without hinting, colours in sRGB, by software.
+# Nothing may depend on the machine: fonts are drawn without hinting, colors in sRGB, by software.
 _FLAGS = (
     "--disable-gpu",
     "--disable-lcd-text",

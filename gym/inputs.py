@@ -123,7 +123,7 @@ async def _point(
 async def reach(screen: Screen, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
     """The pixel at which a mouse would meet `node` as the page stands, or else the scroll that brings it nearer."""
     if node.ref is None:
-        x, y = node.box.centre
+        x, y = node.box.center
         if node.box.within(screen.width, screen.height):
             return (round(x), round(y)), None
         return None, do.Scroll(dx=round(x - screen.width / 2), dy=round(y - screen.height / 2))

@@ -11,9 +11,9 @@ from .pixels import Pixels
 from .snapshot import Snapshot
 
 # Strong and different from one another on white; text on them is white.
-_COLOURS = tuple(
-    ImageColor.getrgb(colour)
-    for colour in ("#c2185b", "#1565c0", "#2e7d32", "#6a1b9a", "#bf360c", "#00695c", "#4e342e", "#283593")
+_COLORS = tuple(
+    ImageColor.getrgb(color)
+    for color in ("#c2185b", "#1565c0", "#2e7d32", "#6a1b9a", "#bf360c", "#00695c", "#4e342e", "#283593")
 )
 
 
@@ -28,9 +28,9 @@ def mark(image: Pixels, snapshot: Snapshot, exposed: set[str]) -> Pixels:
         right = max(left, min(width - 1, round(node.box.x + node.box.width)))
         bottom = max(top, min(height - 1, round(node.box.y + node.box.height)))
         number = int(node.ref[1:])
-        colour = _COLOURS[number % len(_COLOURS)]
-        canvas[[top, bottom], left : right + 1] = colour
-        canvas[top : bottom + 1, [left, right]] = colour
+        color = _COLORS[number % len(_COLORS)]
+        canvas[[top, bottom], left : right + 1] = color
+        canvas[top : bottom + 1, [left, right]] = color
         label = _label(number)
         # Above the box's corner where there is room, so that the text inside stays readable.
         y, x = top - 12 if top >= 12 else top, min(left, width + 1 - label.shape[1])
@@ -40,16 +40,16 @@ def mark(image: Pixels, snapshot: Snapshot, exposed: set[str]) -> Pixels:
 
 
 def _label(number: int) -> Pixels:
-    """The number in white on its colour. Put together of digits, since every page has numbers of its own."""
-    left, *digits, right = _cells(_COLOURS[number % len(_COLOURS)])
+    """The number in white on its color. Put together of digits, since every page has numbers of its own."""
+    left, *digits, right = _cells(_COLORS[number % len(_COLORS)])
     return np.hstack([left, *(digits[int(digit)] for digit in str(number)), right])
 
 
 @cache
-def _cells(colour: tuple[int, ...]) -> list[Pixels]:
+def _cells(color: tuple[int, ...]) -> list[Pixels]:
     """The left edge of a label, the ten digits, and the right edge; each 13 pixels high."""
     font = ImageFont.load_default(size=10)
     digit = round(ImageDraw.Draw(Image.new("RGB", (1, 1))).textlength("0", font=font))
-    strip = Image.new("RGB", (2 + 10 * digit + 3, 13), colour)
+    strip = Image.new("RGB", (2 + 10 * digit + 3, 13), color)
     ImageDraw.Draw(strip).text((2, 0), "0123456789", fill="white", font=font)
     return np.hsplit(np.asarray(strip, dtype=np.uint8), [2 + digit * number for number in range(11)])

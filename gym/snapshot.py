@@ -17,12 +17,12 @@ class Box(NamedTuple):
     height: float
 
     @property
-    def centre(self) -> tuple[float, float]:
+    def center(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def within(self, width: int, height: int) -> bool:
-        """Whether its centre lies in a viewport of this size."""
-        x, y = self.centre
+        """Whether its center lies in a viewport of this size."""
+        x, y = self.center
         return self.width > 0 and self.height > 0 and 0 <= x < width and 0 <= y < height
 
 

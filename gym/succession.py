@@ -29,7 +29,7 @@ class Succession:
     def candidates(self, named: int | None = None) -> Iterator[int]:
         """The instance that somebody named, or the next one, and those that follow; `take` says which it was.
 
-        The environments beside it are taken to begin with the neighbours of what is named, each with its own.
+        The environments beside it are taken to begin with the neighbors of what is named, each with its own.
         """
         if named is None or (self._place is not None and named == self.next):
             return self._numbers()

@@ -30,7 +30,7 @@ _TOGGLES = ("checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio")
 
 
 def plain(text: str) -> str:
-    """Text with its white space normalised, as names are compared."""
+    """Text with its white space normalized, as names are compared."""
     return " ".join(text.split())
 
 

@@ -148,5 +148,13 @@ class Calendar:
     def morning(self, day: date) -> datetime:
         return self.moment(day, time(9))
 
+    def in_office(self, random: Random, at: datetime) -> datetime:
+        """That moment, or some time in the next morning on which anybody is there."""
+        local = at.astimezone(self.timezone)
+        if is_workday(local.date()) and _OPENS <= local.time() < _CLOSES:
+            return at
+        day = local.date() if local.time() < _CLOSES else local.date() + timedelta(days=1)
+        return self.morning(next_workday(day)) + timedelta(minutes=random.randrange(4, 170))
+
     def midday(self, day: date) -> datetime:
         return self.moment(day, time(12))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from zlib import crc32
 
 _TOKEN = re.compile(r"[\[\]|]|\$[a-z_]+|(?:[^\[\]|$]|\$(?![a-z_]))+")
 _GAP = re.compile(r"\{(\w+)\}")
@@ -24,6 +25,13 @@ _SEAMS = (
 _STARTS = re.compile(r"(?:^|(?<=[.?!] ))[a-z]", re.MULTILINE)
 # The end of a quotation, list or table, after which Markdown wants an empty line.
 _BLOCK = re.compile(r"^((?:>|- |\d\. |\|).*)\n(?!>|- |\d\. |\||\n)", re.MULTILINE)
+
+# Of how many branches of a choice one is to somebody's taste.
+_LIKED = 4
+
+
+def _number(text: str) -> int:
+    return crc32(text.encode())
 
 
 @dataclass(frozen=True)
@@ -49,13 +57,21 @@ class Branch:
         self.needs: frozenset[str] = own.union(*(frozenset.intersection(*(b.needs for b in each)) for each in choices))
         #: Choices in which every branch needs something.
         self._hard = [choice for choice in choices if not any(branch.is_free for branch in choice)]
-        #: Words, or a choice and whether all its branches can be said whatever is known.
-        self._steps: list[tuple[str, tuple[Branch, ...], bool]] = [
-            (part, (), True) if isinstance(part, str) else ("", part, all(branch.is_free for branch in part))
+        #: Words, or a choice, whether all its branches can be said whatever is known, and a number of its own.
+        self._steps: list[tuple[str, tuple[Branch, ...], bool, int]] = [
+            (part, (), True, 0)
+            if isinstance(part, str)
+            else ("", part, all(branch.is_free for branch in part), _number(repr([branch.number for branch in part])))
             for part in self.parts
         ]
+        #: Tells it from others.
+        self.number: int = _number(repr([(part, number) for part, _, _, number in self._steps]))
         #: Can be said whatever is known.
         self.is_free: bool = not own and not self._hard
+        #: The characters that its texts have on average, gaps as they stand.
+        self.length: float = sum(
+            len(part) if isinstance(part, str) else sum(branch.length for branch in part) / len(part) for part in parts
+        )
 
     def fits(self, known: Set[str]) -> bool:
         """Whether one of its texts has no other gaps."""
@@ -63,14 +79,18 @@ class Branch:
             return True
         return self.needs <= known and all(any(branch.fits(known) for branch in choice) for choice in self._hard)
 
-    def write(self, draw: Callable[[], float], known: Set[str] | None, words: list[str]) -> None:
-        """Add the words of one of its texts."""
-        for part, choice, is_free in self._steps:
+    def write(self, draw: Callable[[], float], known: Set[str] | None, words: list[str], taste: int = 0) -> None:
+        """Add the words of one of its texts; whoever has a taste likes some branches of a choice and not others."""
+        for part, choice, is_free, number in self._steps:
             if not choice:
                 words.append(part)
                 continue
             able = choice if is_free or known is None else [b for b in choice if b.is_free or b.fits(known)]
-            able[int(draw() * len(able))].write(draw, known, words)
+            count = len(able)
+            first, liked = 0, count
+            if taste and count > 1:
+                first, liked = _number(f"{number} {taste}"), max(1, count // _LIKED)
+            able[(first + int(draw() * liked)) % count].write(draw, known, words, taste)
 
 
 class Grammar:
@@ -130,10 +150,13 @@ def say(random: Random, patterns: Sequence[str], facts: Mapping[str, str]) -> Sa
     return Said(_STARTS.sub(lambda first: first[0].upper(), filled), tuple(dict.fromkeys(gaps(text))))
 
 
-def expand(branch: Branch, random: Random, known: Set[str] | None = None) -> str:
-    """One of its texts as Markdown, the gaps still open; all is known if nothing is said of it."""
+def expand(branch: Branch, random: Random, known: Set[str] | None = None, taste: int = 0) -> str:
+    """One of its texts as Markdown, the gaps still open; all is known if nothing is said of it.
+
+    Whoever has a taste, a number, says a part of all that can be said.
+    """
     words: list[str] = []
-    branch.write(random.random, known, words)
+    branch.write(random.random, known, words, taste)
     text = _tidied("".join(words)).replace(".,", ",").replace(". –", " –")
     return _BLOCK.sub(r"\1\n\n", text.strip()) if "\n" in text else text.strip()
 

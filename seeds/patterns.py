@@ -17,7 +17,6 @@ _MASKS = re.compile(
     r"|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\b"
 )
 _MARKS = re.compile(r"[^\w' ]+")
-_SPACES = re.compile(r"\s+")
 _RUN = re.compile(r"\bn(?: n)+\b")
 
 
@@ -38,7 +37,11 @@ class Masker:
 
     def patterns(self, text: str) -> list[str]:
         """The pattern of each sentence that has more than `SHORT` words besides what is masked."""
-        found = [self._pattern(sentence) for sentence in sentences(text)]
+        return self.of(sentences(text))
+
+    def of(self, told: Iterable[str]) -> list[str]:
+        """The same for a text that is taken apart into its `sentences` already."""
+        found = [self._pattern(sentence) for sentence in told]
         return [pattern for pattern in found if sum(word != "n" for word in pattern.split()) > SHORT]
 
     def _pattern(self, sentence: str) -> str:
@@ -46,14 +49,15 @@ class Masker:
         kept: list[str] = []
         at = 0
         while at < len(words):
-            length = max((len(w) for w in self._by_first.get(words[at], ()) if words[at : at + len(w)] == w), default=0)
+            names = self._by_first.get(words[at])
+            length = max((len(w) for w in names if words[at : at + len(w)] == w), default=0) if names else 0
             kept.append("n" if length else words[at])
             at += length or 1
         return _RUN.sub("n", " ".join(kept))
 
 
 def _words(text: str) -> tuple[str, ...]:
-    return tuple(_SPACES.sub(" ", _MARKS.sub(" ", text.lower().replace("’", "'"))).split())
+    return tuple(_MARKS.sub(" ", text.lower().replace("’", "'")).split())
 
 
 def overlap(some: Sequence[str], others: Iterable[str]) -> float:

@@ -1,4 +1,4 @@
-"""People's names, streets, legal forms and jobs: Faker, driven by the world's randomness.
+"""People's names, streets and legal forms: mostly Faker, driven by the world's randomness.
 
 This is the only module that may import Faker. It does so when the first word is drawn, since nobody who only loads a
 world needs it.
@@ -24,10 +24,9 @@ _LOCALES = {
 _ROMANIZED = ("zh_CN", "ja_JP")
 # Nobody in the country writes the accents of these languages.
 _WITHOUT_ACCENTS = ("vi_VN", "pl_PL")
-_PROVIDERS = ("person", "address", "company", "job")
+_PROVIDERS = ("person", "address")
 # Lists sort names by their first letter, so it has no accent and is a capital.
 _NAME = re.compile(r"[A-Z][A-Za-zÀ-ÿ'\-]+(?: [A-Z][A-Za-zÀ-ÿ'\-]+)*")
-_JOB = re.compile(r"[A-Z][a-z ]{5,39}")
 # Families after whom a company may not be called, because a well-known one is.
 _BRANDS = (
     "Abbott", "Bloom", "Boeing", "Bosch", "Bose", "Campbell", "Chase", "Cisco", "Colgate", "Deere", "Dell", "Dyson",
@@ -64,15 +63,8 @@ class Vocabulary:
                 return name
 
     def legal_form(self) -> str:
-        """ "LLC", "Group" """
-        return str(self._faker("en_US").company_suffix())
-
-    def job(self) -> str:
-        """ "Retail buyer" """
-        while True:
-            job = str(self._faker("en_US").job())
-            if _JOB.fullmatch(job):
-                return job
+        """ "LLC", "Inc" """
+        return self._random.choice(("Inc", "LLC", "Inc", "LLC", "Corp"))
 
     def street(self, unit: str = "Suite") -> str:
         """ "4821 Kimberly Fork", or "4821 Kimberly Fork, Suite 310" """

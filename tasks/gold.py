@@ -28,10 +28,10 @@ class User(Protocol):
         """Double-click the one element of this ARIA role and accessible name."""
 
     def fill(self, label: str, text: str, *, within: str | None = None) -> None:
-        """Replace the text of the text box labelled `label`."""
+        """Replace the text of the text box labeled `label`."""
 
     def choose(self, label: str, option: str, *, within: str | None = None) -> None:
-        """Open the listbox or lookup labelled `label` and click `option`; a lookup is typed into first."""
+        """Open the listbox or lookup labeled `label` and click `option`; a lookup is typed into first."""
 
     def check(self, name: str, *, on: bool = True, within: str | None = None) -> None:
         """Bring the checkbox called `name` into the wanted state; no action where it already is."""

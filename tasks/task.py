@@ -92,7 +92,7 @@ class Task:
     `gold` plays the task as a person would; `alternatives` reach the same end by other steps, as other people would
     take them (in the list, by the keyboard): the audit plays them too, and each must pass.
     `setup` puts into the world what the seed alone does not hold, before the episode opens: it is part of the untouched
-    state. The episode opens at the path `start` of the host labelled `host`, the family's app unless told.
+    state. The episode opens at the path `start` of the host labeled `host`, the family's app unless told.
     `probes` change inputs, after the episode, on copies of the final and of the wanted state, which must still agree
     afterwards: a number typed where a formula belongs is found out, however the formula is written.
     `without` has, for conditions of the goal by name, what somebody does or answers who leaves one out: each must come

@@ -12,7 +12,7 @@ from deskgym.apps import APPS
 ROOT = Path(__file__).parents[1]
 FLOORS = ("apps", "seeds", "tasks", "gym", "harness", "tests")
 KEYS = {app.key for app in APPS}
-#: Folders and modules of one app each, which may speak of it and of its neighbours.
+#: Folders and modules of one app each, which may speak of it and of its neighbors.
 OWN = {app.schema for app in APPS} | KEYS
 
 

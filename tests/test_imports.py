@@ -66,7 +66,7 @@ def test_a_floor_imports_only_floors_below_it(floor: str) -> None:
 
 
 @pytest.mark.parametrize("floor", FLOORS)
-def test_a_floor_names_its_neighbours_relatively(floor: str) -> None:
+def test_a_floor_names_its_neighbors_relatively(floor: str) -> None:
     wrong = [
         f"{path.relative_to(ROOT)} imports {module}"
         for path in source_files(floor)

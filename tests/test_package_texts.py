@@ -22,7 +22,6 @@ UNTOLD: set[str] = {
     "harness/audit/checks",
     "harness/commands",
     "seeds/chat/dialogues",
-    "seeds/crm/phrases",
     "tasks/crm/facts",
     "tasks/crm/pages",
 }

@@ -18,7 +18,7 @@ from ..platform.emoji import EMOJI
 from ..platform.models import Person
 from . import markdown, queries, text
 from .models import Channel, Member
-from .permissions import me, reach, recognised
+from .permissions import me, reach, recognized
 
 
 def install(app: Flask) -> None:
@@ -45,7 +45,7 @@ def _known() -> markdown.Known:
         people = {username: f"{first} {last}" for username, first, last in g.db.execute(
             select(Person.username, Person.first_name, Person.last_name)
             .join(Member, Member.id == Person.id)
-            .where(recognised(g.db))
+            .where(recognized(g.db))
             .order_by(Person.username)
         )}  # fmt: skip
         channels = g.db.scalars(select(Channel.name).where(Channel.name.is_not(None), reach(g.db)))

@@ -134,7 +134,7 @@ def why_not_write(db: Db, channel: Channel) -> str | None:
     if channel.is_announcement and not is_channel_admin(db, channel):
         return f"Only admins of #{channel.name} can post in it."
     if channel.kind == "direct" and (other := gone(db, channel)) is not None:
-        return f"{other.name}'s account is deactivated: nobody reads this conversation any more."
+        return f"{other.name}'s account is deactivated: nobody reads this conversation anymore."
     return None
 
 
@@ -163,7 +163,7 @@ def acquainted(db: Db) -> ColumnElement[bool]:
     return and_(here, or_(Member.id == who.id, shared.exists()))
 
 
-def recognised(db: Db) -> ColumnElement[bool]:
+def recognized(db: Db) -> ColumnElement[bool]:
     """The condition on `Member` that the acting person may look them up, those who left included.
 
     Guests look up whom they share a channel with, and who wrote in one.

@@ -15,9 +15,9 @@ from .scheduling import DECLINED, CalendarEntry, entries, midnight, span
 
 View = Literal["day", "workweek", "week", "month"]
 VIEWS: dict[View, str] = {"day": "Day", "workweek": "Work week", "week": "Week", "month": "Month"}
-#: How many calendars can be shown at once, and how many colours there are.
+#: How many calendars can be shown at once, and how many colors there are.
 MOST_CALENDARS = 12
-COLOURS = 8
+COLORS = 8
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Block:
     """An event on one day: in minutes of that day, in one of the lanes that events at the same time share."""
 
     entry: CalendarEntry
-    colour: int
+    color: int
     start: int
     minutes: int
     lane: int
@@ -127,7 +127,7 @@ def _day(
     timed = [one for one in here if not one.event.all_day]
     return Day(
         day,
-        [Block(one, order[one.user_id] % COLOURS, 0, 1440, 0, 1, one.event.starts_at >= begin) for one in whole],
+        [Block(one, order[one.user_id] % COLORS, 0, 1440, 0, 1, one.event.starts_at >= begin) for one in whole],
         _side_by_side(timed, begin, end, order),
         tasks.get(day, []),
     )
@@ -142,7 +142,7 @@ def _side_by_side(timed: Sequence[CalendarEntry], begin: datetime, end: datetime
     def close() -> None:
         for entry, start, stop, lane in group:
             first = entry.event.starts_at >= begin
-            blocks.append(Block(entry, order[entry.user_id] % COLOURS, start, stop - start, lane, len(free), first))
+            blocks.append(Block(entry, order[entry.user_id] % COLORS, start, stop - start, lane, len(free), first))
         group.clear()
         free.clear()
 

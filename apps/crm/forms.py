@@ -126,7 +126,7 @@ class LinkContactForm(forms.PlatformForm):
 
 class EditLinkForm(forms.PlatformForm):
     role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
-    is_inactive = forms.CheckboxField("Not active any more")
+    is_inactive = forms.CheckboxField("Not active anymore")
 
 
 class LinkAccountForm(forms.PlatformForm):

@@ -211,7 +211,7 @@ def may_export(db: Db) -> bool:
 
 def require_export(db: Db) -> None:
     if not may_export(db):
-        raise Forbidden("Your role does not allow you to take lists away as files.")
+        raise Forbidden("Your role does not allow you to export lists.")
 
 
 def may_approve(db: Db) -> bool:

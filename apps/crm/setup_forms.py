@@ -25,7 +25,7 @@ class StageForm(forms.PlatformForm):
 
     name = forms.TextField("Name", required=True, max=LONGEST_SHORT)
     kind = forms.SelectField("Kind", choices=STAGE_KINDS, required=True)
-    probability = forms.IntegerField("Probability", minimum=0, maximum=100, help="Per cent; won is 100, lost is 0.")
+    probability = forms.IntegerField("Probability", minimum=0, maximum=100, help="Percent; won is 100, lost is 0.")
     forecast_category = forms.SelectField("Forecast category", choices=FORECAST_CATEGORIES, required=True)
     requires = forms.ChecklistField(
         "Asks for", choices=[(each.key, each.label) for each in REQUIREMENTS.values()], wide=True,

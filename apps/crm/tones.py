@@ -1,4 +1,4 @@
-"""The colours of chips: what a status, a stage, a priority or a rating looks like."""
+"""The colors of chips: what a status, a stage, a priority or a rating looks like."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ _TONES = {
 
 
 def tone(text: str | None) -> str:
-    """The colour of a chip with this text."""
+    """The color of a chip with this text."""
     return _TONES.get(text or "", "neutral")

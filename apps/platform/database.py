@@ -276,7 +276,7 @@ class Uncommitted(Exception):
 class Database:
     """One SQLite database that can be snapshot, restored and forked in a millisecond.
 
-    Work on it is serialised by `session()`: requests of one world never overlap, so their order is all that matters.
+    Work on it is serialized by `session()`: requests of one world never overlap, so their order is all that matters.
     """
 
     def __init__(self, path: Path | None = None) -> None:

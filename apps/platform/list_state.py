@@ -168,7 +168,7 @@ class _Words(Generic[T]):
             match = _TOKEN.match(text, at)
             if match is None:
                 raise ValueError(
-                    f"“{text[at:].split()[0]}” is neither a filter's number nor AND, OR, NOT or a bracket."
+                    f"“{text[at:].split()[0]}” is neither a filter's number nor AND, OR, NOT or a parenthesis."
                 )
             self.tokens.append(match[1].upper())
             at = match.end()
@@ -200,7 +200,7 @@ class _Words(Generic[T]):
         if self._next("("):
             found = self._either()
             if not self._next(")"):
-                raise ValueError("A bracket is not closed.")
+                raise ValueError("A parenthesis is not closed.")
             return found
         if not self.tokens:
             raise ValueError("It ends too early: a filter's number is missing.")

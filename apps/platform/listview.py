@@ -63,7 +63,7 @@ class Column:
         return self.value(row) if self.value else getattr(row, self.key)
 
     def tone_of(self, row: Any, value: Any) -> str:
-        """The colour of the chip that shows `value`."""
+        """The color of the chip that shows `value`."""
         if self.tone is None:
             return "neutral"
         return self.tone(row if self.figure is None else value)

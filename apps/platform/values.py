@@ -108,7 +108,7 @@ def whole_percent(text: str) -> int:
     try:
         return whole_number(re.sub(r"(\.0+)?\s*%?$", "", text.strip()))
     except ValueError:
-        raise ValueError("Enter a whole per cent such as 12; it takes no fractions.") from None
+        raise ValueError("Enter a whole number such as 12, without decimals.") from None
 
 
 def amount(text: str) -> int:

@@ -41,4 +41,4 @@ def may(db: Db, area: str) -> bool:
 def require(db: Db, area: str) -> None:
     """Raise Forbidden unless the acting person may change things in an area."""
     if not may(db, area):
-        raise Forbidden(f"You are not permitted to {_WORK[area]}. Ask the store manager.")
+        raise Forbidden(f"You are not allowed to {_WORK[area]}. Ask the store manager.")

@@ -11,7 +11,7 @@ from .models import Discount, OrderLine
 
 PAYMENT_STATUSES = ("Authorized", "Paid", "Partially refunded", "Refunded", "Voided")
 FULFILMENT_STATUSES = ("Unfulfilled", "Partial", "Fulfilled", "Partially returned", "Returned")
-ORDER_STATUSES = ("Open", "Completed", "Cancelled")
+ORDER_STATUSES = ("Open", "Completed", "Canceled")
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,10 @@ def payment_status(captured: int, refunded: int, *, is_voided: bool) -> str:
     return "Partially refunded" if refunded else "Paid"
 
 
-def order_status(units: Units, payment: str, *, is_cancelled: bool) -> str:
+def order_status(units: Units, payment: str, *, is_canceled: bool) -> str:
     """One of ORDER_STATUSES: an order is open as long as goods or money are awaited."""
-    if is_cancelled:
-        return "Cancelled"
+    if is_canceled:
+        return "Canceled"
     return "Open" if units.waiting or payment == "Authorized" else "Completed"
 
 

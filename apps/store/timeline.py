@@ -45,7 +45,7 @@ def delivered(name: str) -> str:
 
 
 def called_back(name: str) -> str:
-    return f"{name} was cancelled; its goods are to be sent again."
+    return f"{name} was canceled; its goods are to be sent again."
 
 
 def refunded(amount: int, lines: Iterable[tuple[int, str]], restocked_at: str | None, currency: str) -> str:
@@ -55,8 +55,8 @@ def refunded(amount: int, lines: Iterable[tuple[int, str]], restocked_at: str | 
     return f"{text}, restocked at {restocked_at}." if restocked_at else f"{text}."
 
 
-def cancelled(reason: str) -> str:
-    return f"The order was cancelled: {reason.lower()}."
+def canceled(reason: str) -> str:
+    return f"The order was canceled: {reason.lower()}."
 
 
 def return_requested(name: str, lines: Iterable[tuple[int, str]], reason: str) -> str:

@@ -263,7 +263,7 @@ class GoldAtPage(GoldUser):
         return snapshot
 
     def _pixel(self, node: Node) -> tuple[int, int]:
-        x, y = node.box.centre
+        x, y = node.box.center
         return round(x), round(y)
 
     def _act(self, action: do.Action) -> None:

@@ -109,7 +109,7 @@ class Gold(Insider):
 
 
 class _Over(BaseException):
-    """Nobody waits for the gold solution any more."""
+    """Nobody waits for the gold solution anymore."""
 
 
 class _Puppet(gymnasium.Wrapper[Observation, Any, Observation, Any]):

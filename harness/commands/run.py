@@ -122,7 +122,7 @@ def command(
             except KeyboardInterrupt:
                 stopped = "interrupted"
         entries = folder.entries()
-    _summarise(out, len(wanted), ledger)
+    _summarize(out, len(wanted), ledger)
     if config.of_set is not None:
         _compare(config.of_set, entries)
     if stopped:
@@ -192,7 +192,7 @@ def _pairs(texts: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def _summarise(out: Path, wanted: int, ledger: Ledger) -> None:
+def _summarize(out: Path, wanted: int, ledger: Ledger) -> None:
     """How often it passed, and how sure that is; `deskgym results` says more."""
     console, entries = output(), RunFolder(out).entries()
     if entries:
@@ -205,7 +205,7 @@ def _summarise(out: Path, wanted: int, ledger: Ledger) -> None:
 
 
 def _compare(played: EpisodeSet, entries: list[RunEntry]) -> None:
-    """Say which set was played, and which episodes are not those of it any more."""
+    """Say which set was played, and which episodes are not those of it anymore."""
     output().print(f"Set {played}", highlight=False)
     changed = played.changed((entry.key, entry.instance) for entry in entries)
     if changed:

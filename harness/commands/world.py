@@ -23,6 +23,8 @@ from ..selection import parse_seeds
 from ..story.check import StoryReport, check
 from ..story.draws import LEAST_VALID, Drawn
 from ..story.page import write_page
+from ..story.sample import KINDS, numbered, sample
+from ..texts import printable, whole_signs
 
 _size = click.option(
     "--size", type=click.Choice(["small", "large"]), default="small", show_default=True, help="Size of the company."
@@ -143,3 +145,43 @@ def show_command(seed: int, size: str, out: Path | None) -> None:
         made = draft(seed, cast("Literal['small', 'large']", size))
     write_page(made, page)
     click.echo(f"Open {page.resolve().as_uri()}, beside `deskgym serve --seed {seed}`.")
+
+
+@command.command("sample")
+@click.argument("seeds", type=world_seed, nargs=-1, required=True)
+@_size
+@click.option(
+    "--texts", type=click.IntRange(1), default=300, show_default=True, help="How many, evenly of all worlds and kinds."
+)
+@click.option(
+    "--kind", "kinds", type=click.Choice(list(KINDS)), multiple=True, help="Only of this kind; may be repeated."
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="File to write. [default: print]"
+)
+def sample_command(seeds: tuple[int, ...], size: str, texts: int, kinds: tuple[str, ...], out: Path | None) -> None:
+    """Draw texts of companies by kind, each with what has to be known to judge it: where, when, by whom, on what.
+
+    The same seeds give the same texts.
+
+    \b
+    Example:
+      deskgym world sample 12 77 201 --texts 300
+      deskgym world sample 7 --texts 40 --kind review --kind "CRM note"
+    """
+    if out is not None:
+        check_file(out)
+    shares = [texts // len(seeds) + (number < texts % len(seeds)) for number in range(len(seeds))]
+    with building_shown():
+        drawn = [
+            one
+            for seed, share in zip(seeds, shares, strict=True)
+            for one in sample(seed, cast("Literal['small', 'large']", size), share, kinds or tuple(KINDS))
+        ]
+    order = list(KINDS)
+    lines = "\n".join(numbered(sorted(drawn, key=lambda one: order.index(one.kind))))
+    if out is None:
+        click.echo(printable(lines))
+        return
+    out.write_text(whole_signs(lines), encoding="utf-8")
+    click.echo(f"{len(drawn)} texts were written to {out}.")

@@ -133,7 +133,7 @@ class Host:
     def check_room(self) -> None:
         """Raises HostFull where no episode could be opened now."""
         if self.is_draining:
-            raise HostFull("The host is about to end and opens nothing any more.")
+            raise HostFull("The host is about to end and opens nothing anymore.")
         if len(self._live) >= self.limits.sessions:
             raise HostFull(
                 f"All {self.limits.sessions} sessions are taken. Close one, or try again: one that nobody uses"
@@ -236,7 +236,7 @@ class Host:
                 self.lose(session, fault)
 
     def close(self, name: str, why: str = "it was closed") -> None:
-        """Let an episode go. One that is gone, or never was, is not opened any more."""
+        """Let an episode go. One that is gone, or never was, is not opened anymore."""
         if (closing := self._begin_to_close(name, why)) is not None:
             with suppress(HostError, TookTooLong):
                 closing.result(self.limits.step)

@@ -138,7 +138,7 @@ class _Seat:
     @property
     def _open(self) -> OfficeEnv:
         if self._env is None:
-            raise EpisodeFault("The episode is not open any more.")
+            raise EpisodeFault("The episode is not open anymore.")
         return self._env
 
 

@@ -142,7 +142,7 @@ class Session:
             return None
         before, page = self._operations[operation]
         if page is None:
-            raise Conflict(f"Operation {operation!r} was done, and its answer is not kept any more.")
+            raise Conflict(f"Operation {operation!r} was done, and its answer is not kept anymore.")
         if before != action:
             raise Conflict(f"Operation {operation!r} was another action.")
         return page

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any
 
-# Seconds that a coroutine has to end once it is cancelled, before its thread is given up.
+# Seconds that a coroutine has to end once it is canceled, before its thread is given up.
 _GRACE = 5.0
 
 

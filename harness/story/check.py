@@ -34,7 +34,7 @@ _NEWS_DAYS = 5
 _ORDER = re.compile(r"#(\d{6})\b")
 _CASE = re.compile(r"\b(00\d{4})\b")
 _OUTCOME = re.compile(r"\b(?:we(?:'ve| have| just)? (won|lost)|lost (?:the|it)|(signed) )\b", re.IGNORECASE)
-_CODES = re.compile(r"\b[A-Z]{3}(?: [A-Z]{3})+\b: |^[A-Z]{3}: ")
+_CODES = re.compile(r"\b[A-Z]{3}(?: [A-Z]{3})+\b(?=: )|^[A-Z]{3}(?=: )")
 
 
 @dataclass
@@ -94,7 +94,8 @@ def _told_facts(draft: Draft, written: list[Text]) -> Iterator[str]:
         for name in telling.states:
             if name not in telling.event.facts:
                 yield f"{where} states the {name} of {telling.event.kind}, of which nothing is known"
-            elif worded(telling.event.facts[name]) not in body:
+            # At the beginning of a sentence it has a capital.
+            elif worded(telling.event.facts[name]).lower() not in body.lower():
                 yield f"{where} does not state the {name} of {telling.event.kind}: {body[:80]!r}"
 
 
@@ -180,8 +181,9 @@ def _employed(draft: Draft, written: list[Text]) -> Iterator[str]:
 
 def _plain_speech(draft: Draft, written: list[Text]) -> Iterator[str]:
     """No codes of categories, and no records that somebody made to try things out."""
+    codes = {family.code for family in draft.trade.families}
     for text in written:
-        if _CODES.search(text.body):
+        if any(codes.intersection(found[0].split()) for found in _CODES.finditer(text.body)):
             yield f"{text.table} {text.row_id} has a code in it: {text.body[:60]!r}"
         if any(name in text.body for name in TESTS) and text.table == "chat_post":
             yield f"{text.table} {text.row_id} names a test record: {text.body[:60]!r}"

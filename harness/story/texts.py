@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from ...apps.chat.models import Post
-from ...apps.crm.models import Account, Case, Deal, Event, Lead, Note, Task
+from ...apps.crm.models import (
+    Account,
+    ApprovalRequest,
+    Campaign,
+    Case,
+    CaseComment,
+    Contact,
+    Deal,
+    Email,
+    Event,
+    Lead,
+    Letter,
+    Note,
+    Task,
+)  # fmt: skip
 from ...apps.platform.models import Base
 from ...apps.sheet.models import Comment
 from ...apps.store.models import Customer, InventoryMovement, Order, Review
@@ -19,11 +33,17 @@ _WRITTEN: tuple[tuple[type[Base], tuple[str, ...], str], ...] = (
     (Post, ("body",), "author_id"),
     (Note, ("body",), "created_by_id"),
     (Case, ("subject", "description", "resolution"), "created_by_id"),
+    (CaseComment, ("body",), "created_by_id"),
+    (Email, ("body",), "created_by_id"),
+    (Letter, ("body",), "created_by_id"),
+    (Campaign, ("description",), "created_by_id"),
+    (ApprovalRequest, ("reason",), "created_by_id"),
     (Task, ("subject", "description"), "created_by_id"),
     (Event, ("subject", "description"), "created_by_id"),
     (Deal, ("next_step", "description"), "created_by_id"),
     (Lead, ("description",), "created_by_id"),
     (Account, ("description",), "created_by_id"),
+    (Contact, ("description",), "created_by_id"),
     (Comment, ("body",), "author_id"),
     (Review, ("title", "body"), ""),
     (Order, ("note",), ""),

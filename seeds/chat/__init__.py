@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...apps.platform.models import Person
+from ..chronicle.people import draw_absences
 from ..chronicle.weeks import draw_weeks
 from ..draft import Draft
 from .channels import make_channels
@@ -17,6 +18,7 @@ AFTER: tuple[str, ...] = ("crm", "store")
 def make(draft: Draft, holders: dict[str, Person]) -> None:
     """Everything said in the company's chat."""
     volume = VOLUMES[draft.size]
+    draw_absences(draft, holders)
     draft.keep(draw_weeks(draft, holders, volume.days))
     chat = make_channels(draft, holders, volume)
     make_posts(chat)

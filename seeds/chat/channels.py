@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, time, timedelta
 from random import Random
 
 from ...apps.chat.models import Channel, ChannelMember, Member, Workspace
+from ...apps.crm.models import Event as Meeting
 from ...apps.platform.models import Person
 from ..draft import Draft
 from ..events import Event
@@ -46,51 +47,51 @@ _LAUNCH = "launch-announced launch-moved launched"
 CHANNELS = (
     ChannelSpec("general", "*", "News and questions that concern everybody.",
                 "policy-changed hired left promoted closure-told drill-told audit-told launched prices-changed outage",
-                "SOCIAL DESK", 5, header="Front desk: ext. 100"),
+                "SOCIAL DESK", 3, header="Front desk: ext. 100"),
     ChannelSpec("announcements", "*", "Decisions and dates. Only admins post.",
                 "policy-changed closure-told drill-told audit-told audit-over prices-announced prices-changed hired "
                 "left promoted launched", "NOTICES", 1),
     ChannelSpec("random", "Sales|Support|Marketing|IT|E-commerce|Warehouse|chief|coo|hr", "Anything but work.", "",
-                "SOCIAL LUNCH", 6),
+                "SOCIAL LUNCH", 3),
     ChannelSpec("sales", f"{_SALES}|chief|finance-1|warehouse", "Deals, quotes and customers.",
-                f"week-sales {_DEALS} prices-announced away", "CUSTOMERS CUSTOMERS SALES", 15,
+                f"week-sales {_DEALS} prices-announced away", "CUSTOMERS CUSTOMERS SALES", 23,
                 header="Pipeline call **Mondays 9:30** · quotes above the limit need a second pair of eyes"),
     ChannelSpec("sales-east", "sales-East|sales-East-1|sales-East-2|sales-East-3|sales-East-4|left-1|sales",
-                "The East team.", _TEAM, "CUSTOMERS CUSTOMERS SALES", 7),
+                "The East team.", _TEAM, "CUSTOMERS CUSTOMERS SALES", 10),
     ChannelSpec("sales-central",
                 "sales-Central|sales-Central-1|sales-Central-2|sales-Central-3|sales-Central-4|inside|sales",
-                "The Central team.", _TEAM, "CUSTOMERS CUSTOMERS SALES", 9),
+                "The Central team.", _TEAM, "CUSTOMERS CUSTOMERS SALES", 10),
     ChannelSpec("sales-west", "sales-West|sales-West-1|sales-West-2|sales-West-3|sales-West-4|left-2|sales",
-                "The West team.", _TEAM, "CUSTOMERS CUSTOMERS SALES", 7),
+                "The West team.", _TEAM, "CUSTOMERS CUSTOMERS SALES", 10),
     ChannelSpec("deals-won", f"{_SALES}|chief|coo|marketing|finance", "Every signature, with a short story.",
                 "deal-won", "", 3),
     ChannelSpec("leads", "Marketing|inside|sales-East-4|sales-Central-4|sales-West-4|sales-ops",
                 "From form to first call.", "campaign-started campaign-ended show-held deal-opened",
-                "LEADS CUSTOMERS", 4),
+                "LEADS", 5),
     ChannelSpec("marketing", "Marketing|sales|store|product", "Campaigns, shows and pictures.",
-                f"campaign-started campaign-ended show-booked show-held {_LAUNCH}", "MARKETING", 5),
+                f"campaign-started campaign-ended show-booked show-held {_LAUNCH}", "MARKETING", 4),
     ChannelSpec("marketing-shows", "Marketing|sales-East|sales-West|sales-Central", "Trade shows only.",
                 "show-booked show-held", "SHOWS", 1),
     ChannelSpec("support", "Support|product|it-1", "Cases that need more than one head.",
                 f"week-support case-opened case-closed case-rejected case-duplicate {_BATCH} order-refunded "
-                "order-cancelled away",
-                "SUPPORT CUSTOMERS CUSTOMERS", 11, header="Rota in the sheet · escalations go to #support-escalations"),
+                "order-canceled away",
+                "SUPPORT CALLERS CALLERS", 13, header="Rota in the sheet · escalations go to #support-escalations"),
     ChannelSpec("support-escalations", "support|support-lead|support-1|sales|coo|operations",
-                "Customers who cannot wait.", "case-opened case-closed batch-stopped", "SUPPORT", 3,
+                "Customers who cannot wait.", "case-opened case-closed batch-stopped", "ESCALATIONS", 3,
                 header="One thread per case, please"),
     ChannelSpec("returns", "support-6|support-lead|warehouse|Warehouse|finance-3", "What comes back and why.",
-                f"order-refunded {_BATCH} case-opened", "RETURNS", 4),
+                f"order-refunded {_BATCH} case-opened", "RETURNS", 5),
     ChannelSpec("operations", "Operations|Warehouse|coo|store", "Stock, suppliers and carriers.",
                 f"week-hall {_SUPPLY} {_BATCH} order-shipped", "STOCK", 6),
     ChannelSpec("purchasing", "Operations|finance-1|product", "Orders to suppliers.", _SUPPLY, "PURCHASING", 3),
     ChannelSpec("warehouse", "Warehouse|operations|operations-1|support-6", "Hall one and two.",
-                "week-hall order-placed order-shipped order-cancelled supply-in", "STOCK", 6),
+                "week-hall order-placed order-shipped order-canceled supply-in", "STOCK", 8),
     ChannelSpec("online-store", "E-commerce|marketing-1|product|it", "The shop and what is in it.",
-                "week-store order-placed order-refunded order-cancelled order-delivered launched", "SHOP", 5),
+                "week-store order-placed order-refunded order-canceled order-delivered launched", "SHOP", 6),
     ChannelSpec("product", "Product|operations-3|marketing|support|store-1", "Range, prices, quality.",
                 f"{_LAUNCH} {_BATCH} prices-announced", "RANGE", 4),
     ChannelSpec("it-help", "IT|hr|support|sales-ops|warehouse|store|finance-2|assistant|sales-Central-2",
-                "Something does not work? Ask here.", "outage outage-over", "DESK", 5),
+                "Something does not work? Ask here.", "outage outage-over", "DESK", 4),
     ChannelSpec("onboarding", "People|IT|sales-ops-1|support-5|warehouse-4|assistant", "For new colleagues.",
                 "hire-signed hired promoted", "NEWCOMERS", 1),
     ChannelSpec("leadership", "chief|coo|sales|finance|hr|operations|marketing|support", "Heads of departments.",
@@ -116,8 +117,11 @@ _GUEST_CHANNELS = {
     "store-2": ("online-store",),
     "warehouse-4": ("warehouse", "returns"),
 }
-# What two people tell each other of.
-_BETWEEN_TWO = (*_DEALS.split(), "case-opened", "case-closed")
+# What two people tell each other of, where both are of such departments.
+_BETWEEN_TWO = {
+    "Sales|Sales operations|Executive": _DEALS,
+    "Support|Sales|Sales operations|Operations|Warehouse": "case-opened case-closed",
+}
 _ADMINS = ("it", "it-1")
 _ARCHIVED = "warehouse-move"
 
@@ -134,6 +138,14 @@ def make_channels(draft: Draft, holders: dict[str, Person], volume: ChatVolume) 
         chat.begun[event.who[0]] = event.at
     for event in draft.chronicle.events("left"):
         chat.ended[event.who[0]] = event.at
+    for event in draft.chronicle.events("away"):
+        first, back = event.facts["first"], event.facts["back"]
+        assert isinstance(first, date)
+        assert isinstance(back, date)
+        chat.leave[event.who[0]].append((draft.calendar.moment(first, time()), draft.calendar.moment(back, time())))
+    for absence in draft.all(Meeting):
+        if absence.kind == "Absence":
+            chat.leave[absence.owner_id].append((absence.starts_at, absence.ends_at))
     begun = sorted(draft.chronicle.events("project-begun"), key=lambda event: event.number)
     for spec in CHANNELS:
         _named(chat, spec, begun[-2:])
@@ -232,8 +244,13 @@ def _conversation(chat: ChatDraft, random: Random, people: list[Person], key: tu
     draft.add(channel, begin, people[0].id)
     for person in sorted(people, key=lambda person: person.id):
         _join(chat, channel, person, begin, people[0].id)
-    talk = ["DIRECT"] if kind == "direct" else ["GROUP"]
-    chat.rooms.append(Room(channel, people, _BETWEEN_TWO if kind == "direct" else (), talk, 1 + random.randrange(4)))
+    talk, listens = ["GROUP"], list[str]()
+    if kind == "direct":
+        talk = ["DIRECT"]
+        for departments, kinds in _BETWEEN_TWO.items():
+            if all(person.department in departments.split("|") for person in people):
+                listens += kinds.split()
+    chat.rooms.append(Room(channel, people, listens, talk, 1 + random.randrange(4)))
 
 
 def _name(project: str) -> str:

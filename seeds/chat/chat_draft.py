@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 
 from ...apps.chat.models import Channel, ChannelMember, Post
 from ...apps.platform.models import Person
@@ -46,7 +47,24 @@ class ChatDraft:
     #: From when until when people worked here, by id, if not always.
     begun: dict[int, datetime] = field(default_factory=dict)
     ended: dict[int, datetime] = field(default_factory=dict)
+    #: From when until when somebody was on leave, by id.
+    leave: dict[int, list[tuple[datetime, datetime]]] = field(default_factory=lambda: defaultdict(list))
 
     def worked(self, person: Person, at: datetime) -> bool:
-        """Whether somebody worked here at that moment."""
+        """Whether somebody was at work at that moment: hired, not gone, not on leave."""
+        if person.id in self.leave and any(first <= at < back for first, back in self.leave[person.id]):
+            return False
         return self.begun.get(person.id, at) <= at <= self.ended.get(person.id, at)
+
+    @cached_property
+    def leaders(self) -> frozenset[int]:
+        """The ids of those to whom others report."""
+        return frozenset(person.manager_id for person in self.draft.people if person.manager_id is not None)
+
+    def leads(self, one: Person, other: Person) -> bool:
+        """Whether somebody is the other's manager, or one of theirs."""
+        while other.manager_id is not None:
+            if other.manager_id == one.id:
+                return True
+            other = self.draft.people[other.manager_id - 1]
+        return False

@@ -70,7 +70,7 @@ class Files:
             articles = []
             lines.append("All as discussed, freight included.")
         for line in articles:
-            off = f", less {line.discount_pct} %" if line.discount_pct else ""
+            off = f", less {line.discount_pct}%" if line.discount_pct else ""
             lines.append(
                 f"{line.quantity} x {self._products[line.product_id].name}: {_exact(line.unit_price)} each{off}"
             )

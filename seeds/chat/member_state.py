@@ -113,7 +113,7 @@ def _saved(chat: ChatDraft, random: Random, person: Person) -> None:
 def _wording(random: Random, topics: Topics, name: str, number: int, at: datetime, cast: Sequence[Person]) -> str:
     """Something that is not said yet."""
     found = scenes(name)
-    text = expand(found[number % len(found)][0].said, random).format_map(topics.context(random, at, cast))
+    text = expand(found[number % len(found)].turns[0].said, random).format_map(topics.context(random, at, cast))
     return text[:1].upper() + text[1:]
 
 

@@ -16,10 +16,10 @@ from ..calendar import Calendar, next_workday
 from ..crm.accounts import TESTS
 from ..events import Event
 from .chat_draft import ChatDraft, Room
-from .scenes import scenes, small_talk
+from .scenes import names_of, scenes
 
 # Of all that is said in a room that listens to events, the share that tells of them, in per cent.
-_NEWS = 84
+_NEWS = 96
 # How busy the days of the week are, beside each other, and how much one day differs from the next, in per cent.
 _WEEK = (100, 106, 104, 101, 90)
 _SPREAD = 35
@@ -27,8 +27,12 @@ _SPREAD = 35
 _SLOW = ("announcements", "hiring", "onboarding", "marketing-shows", "leadership", "pricing-committee")
 _FURTHER = 3
 _FIRST = ("week-", "policy-")
-# How often something is added where a scene ends in a thread.
-TAILS = (0, 0, 1, 1, 2, 2)
+# Where shows are prepared, and of how many news one is told in the evening, from home.
+_PACKERS, _EVENING = "marketing-shows", 45
+# In minutes: how long it takes until something is told; what stops everybody's work is told while it lasts.
+_LATER = (2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)
+_AT_ONCE = (1, 2, 3, 5, 8)
+_PRESSING = ("outage", "outage-over")
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,8 @@ class Beginning:
     at: datetime
     room: Room
     event: Event | None = None
+    #: The names of its scenes, if not those of the event or of the room's talk.
+    scenes: tuple[str, ...] = ()
 
 
 def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[Beginning]]:
@@ -51,9 +57,26 @@ def plan(chat: ChatDraft, rooms: Sequence[tuple[Room, int]]) -> dict[int, list[B
     found: dict[int, list[Beginning]] = {}
     for room, count in rooms:
         told = news[room.channel.id]
-        left = count - sum(_length(room, one.event.kind) for one in told if one.event)
+        left = count - sum(_length(*names_of(one.event)) for one in told if one.event)
         talk = days.talk(room, left) if left > 0 and room.talk else []
-        found[room.channel.id] = sorted([*told, *talk], key=lambda one: one.at)
+        found[room.channel.id] = sorted([*told, *talk, *_saturdays(chat, room)], key=lambda one: one.at)
+    return found
+
+
+def _saturdays(chat: ChatDraft, room: Room) -> list[Beginning]:
+    """Who packs for a show on the Saturday before it writes so."""
+    if room.channel.name != _PACKERS:
+        return []
+    calendar, (earliest, latest) = chat.draft.calendar, span(chat, room)
+    random = chat.draft.random("chat", "saturdays")
+    found = []
+    for event in chat.draft.chronicle.events("show-held"):
+        day = event.facts["day"]
+        assert isinstance(day, date)
+        saturday = day - timedelta(days=(day.weekday() - 5) % 7 or 7)
+        at = calendar.moment(saturday, time(9)) + timedelta(minutes=random.randrange(400), seconds=random.randrange(60))
+        if earliest <= at < latest:
+            found.append(Beginning(at, room, scenes=("SATURDAY",)))
     return found
 
 
@@ -67,19 +90,10 @@ def span(chat: ChatDraft, room: Room) -> tuple[datetime, datetime]:
     return earliest, latest
 
 
-def _length(room: Room, *names: str) -> float:
-    """How many posts the scenes of these names have on average in a room."""
-    return _lengths(names, is_named=bool(room.channel.is_named))
-
-
 @cache
-def _lengths(names: tuple[str, ...], *, is_named: bool) -> float:
-    tail = sum(map(len, scenes("TAIL"))) / len(scenes("TAIL")) * sum(TAILS) / len(TAILS) if is_named else 0.0
-    found = [
-        len(scene) + (tail if scene[-1].is_reply and scene not in small_talk() else 0)
-        for name in names
-        for scene in scenes(name)
-    ]
+def _length(*names: str) -> float:
+    """How many posts the scenes of these names have on average."""
+    found = [len(scene.turns) for name in names for scene in scenes(name)]
     return sum(found) / max(1, len(found))
 
 
@@ -111,9 +125,11 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
     random = chat.draft.random("chat", "news", room.channel.id)
     earliest, latest = span(chat, room)
     calendar = chat.draft.calendar
-    able = [event for event in heard if earliest <= event.at < latest and room.tells(event) and scenes(event.kind)]
+    able = [
+        event for event in heard if earliest <= event.at < latest and room.tells(event) and _length(*names_of(event))
+    ]
     most = count * (_NEWS if room.talk else 100) / 100
-    average = sum(_length(room, event.kind) for event in able) / max(1, len(able))
+    average = sum(_length(*names_of(event)) for event in able) / max(1, len(able))
     wanted = round(most / max(1.0, average))
     found: list[Beginning] = []
     # What comes every week, and what everybody has to know, is told before all else.
@@ -121,7 +137,7 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
         if len(found) == wanted:
             break
         if _is_for(chat, room, event):
-            at = _soon(random, calendar, event.at)
+            at = _soon(random, calendar, event)
             if at < latest - timedelta(minutes=40):
                 found.append(Beginning(at, room, event))
     return sorted(found, key=lambda one: one.at)
@@ -129,9 +145,24 @@ def _news(chat: ChatDraft, room: Room, count: int, heard: Sequence[Event]) -> li
 
 def _is_for(chat: ChatDraft, room: Room, event: Event) -> bool:
     """Whether somebody in the room knows of the event: of deals and cases, only those whom they concern."""
-    if room.channel.name == "support-escalations" and event.facts.get("priority") not in ("High", "Urgent", None):
+    if room.channel.name == "support-escalations" and (
+        event.facts.get("priority") not in ("High", "Urgent", None)
+        or event.facts.get("matter") in ("question", "office")
+    ):
+        return False
+    if room.channel.name == "returns" and event.facts.get("matter") in (
+        "question",
+        "late",
+        "prices",
+        "office",
+        "order",
+    ):
         return False
     if event.kind == "deal-resized" and event.facts["old"] == event.facts["amount"]:
+        return False
+    close = event.facts.get("close")
+    if isinstance(close, date) and close < chat.draft.calendar.date_of(event.at):
+        # A deal that should have closed long ago is nothing to tell of.
         return False
     return event.facts.get("account") not in TESTS and bool(tellers(chat, room, event))
 
@@ -149,11 +180,14 @@ def tellers(chat: ChatDraft, room: Room, event: Event) -> list[int]:
     return sorted(id for id, name in inside.items() if name != told_of)
 
 
-def _soon(random: Random, calendar: Calendar, at: datetime) -> datetime:
+def _soon(random: Random, calendar: Calendar, event: Event) -> datetime:
     """Minutes to hours later, or the next morning when the office is empty."""
-    later = at + timedelta(
-        minutes=random.choice((2, 4, 6, 9, 14, 22, 35, 50, 80, 120, 170)), seconds=random.randrange(60)
-    )
+    if random.randrange(_EVENING) == 0 and event.kind not in _PRESSING:
+        evening = calendar.moment(calendar.date_of(event.at), time(18, 30)) + timedelta(minutes=random.randrange(200))
+        if evening > event.at:
+            return evening
+    delays = _AT_ONCE if event.kind in _PRESSING else _LATER
+    later = event.at + timedelta(minutes=random.choice(delays), seconds=random.randrange(60))
     return in_office(random, calendar, later)
 
 
@@ -193,7 +227,7 @@ class _Days:
         if low >= len(self._days):
             return []
         found = []
-        for _ in range(round(count / _length(room, *room.talk))):
+        for _ in range(round(count / _length(*room.talk))):
             drawn = self._sums[low] + random.random() * (self._sums[high] - self._sums[low])
             day = self._days[min(bisect_left(self._sums, drawn, low + 1, high + 1) - 1, len(self._days) - 1)]
             found.append(Beginning(calendar.at_work(random, day), room))

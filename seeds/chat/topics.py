@@ -19,15 +19,25 @@ from ..chronicle.weeks import Listing, Weeks
 from ..crm.accounts import TESTS
 from ..draft import Draft
 from ..events import Event
+from ..inflection import a
 from ..places import CITIES
 from .tables import laid_out
 
-_TIMES = (
-    "8:30", "9:15", "9:40", "10:00", "10:20", "10:45", "11:30", "12:15", "1:15", "1:40", "2:00", "2:40", "3:30", "4:15",
-)  # fmt: skip
+# Times of the working day, by the clock that runs to 24.
+_TIMES = {
+    f"{hour:02}:{minute:02}": f"{(hour - 1) % 12 + 1}:{minute:02}"
+    for hour in range(8, 17)
+    for minute in (0, 15, 30)
+    if (hour, minute) not in ((8, 0), (8, 15), (12, 0))
+}
 _MINUTES = ("5", "10", "15", "20", "30", "45")
 #: What may be said at any event, since it claims nothing of it.
-NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about"})
+NEUTRAL = frozenset({"time", "mins", "dow", "town", "month", "n", "about", "hello", "day_part", "next_day"})
+# Facts that say when something was done.
+_DONE = ("canceled", "placed", "sent")
+# Further customers of whom one speaks in the same breath.
+_MORE = 3
+_MORE_CUSTOMERS = ("account2", "account3", "account4", "first2")
 _NUMBER = re.compile(r"\d+")
 # The fact that a link shows, and where the record is.
 _LINKS = {
@@ -79,20 +89,42 @@ class Context(dict[str, str]):
     ) -> None:
         super().__init__(event.words() if event else {})
         self.event = event
-        self._topics, self._random, self._at, self._cast = topics, random, at, cast
+        self._topics, self._random, self._cast = topics, random, cast
+        self.move_to(at)
         for letter, person in zip("abc", cast, strict=True):
             self[letter], self[f"{letter}1"] = person.username, person.first_name
         if event is not None:
             self._link(event)
             if listing := self.listing:
                 self["table"] = laid_out(listing, random)
-            if self.get("approver") == cast[0].name:
-                del self["approver"]
-            if self.get("owner") == cast[0].name:
-                del self["owner"]
+            # Nobody speaks of themselves by name.
+            for name in ("approver", "owner", "lead", "sponsor", "boss", "heir"):
+                if self.get(name) == cast[0].name:
+                    del self[name]
+            # Nobody gives the date of what was done this very day.
+            today = topics.draft.calendar.date_of(at)
+            for name in _DONE:
+                if event.facts.get(name) == today:
+                    del self[name]
+            self._name_jobs(event)
             for name in ("lead", "sponsor", "person", "boss", "heir", "cover", "staff"):
-                if name in event.facts:
-                    self[f"{name}1"] = str(event.facts[name]).split()[0]
+                if name in self:
+                    self[f"{name}1"] = self[name].split()[0]
+
+    def _name_jobs(self, event: Event) -> None:
+        """Jobs as they stand within a sentence: "support agent", "an account executive"."""
+        for name, job in (("title", "role"), ("former", "former_role")):
+            if name in event.facts:
+                title = str(event.facts[name])
+                self[job] = title if title[1].isupper() else title[0].lower() + title[1:]
+                self[f"a_{job}"] = a(self[job])
+
+    def move_to(self, at: datetime) -> None:
+        """The conversation goes on at that moment."""
+        self._at = at
+        hour = at.astimezone(self._topics.draft.calendar.timezone).hour
+        self["hello"] = "Morning" if hour < 12 else "Afternoon" if hour < 16 else "Hi"
+        self["day_part"] = "this morning" if hour < 12 else "this afternoon" if hour < 17 else "tonight"
 
     @property
     def listing(self) -> Listing | None:
@@ -135,19 +167,51 @@ class Context(dict[str, str]):
             names = {person.first_name for person in self._cast}
             contact = random.choice([each for each in contacts if each.first_name not in names] or contacts)
             self["account"], self["contact"], self["first"] = account.name, contact.name, contact.first_name or ""
+        elif name in _MORE_CUSTOMERS:
+            self._draw_customers()
         elif name in ("article", "fault", "question"):
-            article, family = random.choice(topics.articles)
+            article, _family = random.choice(topics.articles)
             trade = topics.draft.trade
             self["article"] = article
-            self["fault"] = random.choice(trade.said_of(family, trade.faults) or ["arrived scratched"])
-            self["question"] = random.choice(trade.said_of(family, trade.questions) or ["how long the warranty lasts"])
-        elif name == "article2":
-            self[name] = random.choice(topics.articles)[0]
+            self["fault"] = random.choice(trade.said_of(article, trade.faults) or ["arrived scratched"])
+            self["question"] = random.choice(trade.said_of(article, trade.questions) or ["how long the warranty lasts"])
+        elif name in ("article2", "partner"):
+            self[name] = self._other_article(is_like=name == "article2")
         elif name == "dow":
             self[name] = f"{next_workday(today + timedelta(days=random.randrange(1, 6))):%A}"
+        elif name == "next_day":
+            following = next_workday(today + timedelta(days=1))
+            self[name] = "tomorrow" if following == today + timedelta(days=1) else f"{following:%A}"
         elif name == "month":
             self[name] = MONTHS[(today.month + random.randrange(3)) % 12]
         elif name == "town":
             self[name] = random.choice(CITIES).name
+        elif name == "time":
+            self[name] = random.choice(self._times())
         else:
-            self[name] = random.choice({"time": _TIMES, "mins": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])
+            self[name] = random.choice({"mins": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])
+
+    def _other_article(self, *, is_like: bool) -> str:
+        """Another article than the one spoken of: one of its kind, or one that goes with it."""
+        article, articles = self["article"], self._topics.articles
+        families = {family for name, family in articles if name == article}
+        others = [name for name, family in articles if name != article and (family in families) == is_like]
+        return self._random.choice(others or [name for name, _ in articles if name != article])
+
+    def _draw_customers(self) -> None:
+        """Three more customers, besides the one that it is about, and whom one talks to at the first of them."""
+        names, found = {self["account"]}, list[tuple[Account, list[Contact]]]()
+        while len(found) < _MORE:
+            account, contacts = self._topics.account(self._random, self._cast[0].id)
+            if account.name not in names:
+                found.append((account, contacts))
+                names.add(account.name)
+        for number, (account, _) in enumerate(found, 2):
+            self[f"account{number}"] = account.name
+        self["first2"] = self._random.choice(found[0][1]).first_name or ""
+
+    def _times(self) -> Sequence[str]:
+        """The times of day that are still to come; any where the day is over."""
+        local = self._at.astimezone(self._topics.draft.calendar.timezone)
+        now = f"{local + timedelta(minutes=25):%H:%M}"
+        return [shown for clock, shown in _TIMES.items() if clock > now] or list(_TIMES.values())

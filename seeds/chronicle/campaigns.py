@@ -11,27 +11,38 @@ from ..events import Facts, Money
 from ..places import CITIES
 
 _SHOWS = 6
-_CHANNELS = ("newsletter", "search ads", "postcards", "webinar", "a partner's magazine", "retargeting", "sample boxes")
-# How campaigns are called, and what is sent to people, which may be a mailing.
-_CALLED = ("campaign", "push", "drive", "offer", "promotion")
-_MAILED = ("newsletter", "postcards", "sample boxes")
-# Themes, with the month in which each begins if it has a season.
-_THEMES = {"spring": 3, "summer": 5, "autumn": 9, "holiday": 11, "welcome back": 0, "new range": 0, "clearance": 1,
-           "reseller": 0, "schools": 8}  # fmt: skip
+# Campaigns, with the month in which each begins if it has a season, and what they may be run by.
+_IDEAS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "spring catalog mailing": (3, ("postcards", "newsletter")),
+    "summer sale": (6, ("newsletter", "search ads", "retargeting")),
+    "back-to-school push": (7, ("newsletter", "search ads", "postcards")),
+    "fall reorder reminder": (9, ("newsletter", "postcards")),
+    "year-end budget push": (11, ("newsletter", "search ads")),
+    "holiday gift guide": (11, ("newsletter", "retargeting", "search ads")),
+    "winter clearance": (1, ("newsletter", "search ads", "retargeting")),
+    "win-back offer": (0, ("newsletter", "postcards")),
+    "new arrivals showcase": (0, ("sample boxes", "newsletter", "webinar")),
+    "dealer program launch": (0, ("a partner's magazine", "newsletter", "webinar")),
+    "free freight week": (0, ("newsletter", "retargeting")),
+    "referral program": (0, ("newsletter", "postcards", "a partner's magazine")),
+    "sample program": (0, ("sample boxes",)),
+    "website quote push": (0, ("search ads", "retargeting")),
+}
+_CAMPAIGNS = 9
 
 
 def draw_campaigns(draft: Draft, holders: dict[str, Person]) -> None:
     random = draft.random("chronicle", "campaigns")
     calendar, chronicle = draft.calendar, draft.chronicle
     director, manager = holders["marketing"].id, holders["marketing-2"].id
-    for theme, month in _THEMES.items():
+    chosen = random.sample(sorted(_IDEAS), _CAMPAIGNS)
+    for name in chosen:
+        month, channels = _IDEAS[name]
         start = calendar.day_between(random, calendar.today - timedelta(days=420), calendar.today - timedelta(days=4))
         if month:
             start = start.replace(month=month, day=random.randrange(1, 29))
             start = next_workday(start if start < calendar.today else start.replace(year=start.year - 1))
-        channel = random.choice(_CHANNELS)
-        called = (*_CALLED, "mailing", "mailing") if channel in _MAILED else _CALLED
-        facts: Facts = {"campaign": f"{theme} {random.choice(called)}", "channel": channel}
+        facts: Facts = {"campaign": name, "channel": random.choice(channels)}
         budget, leads = Money(random.randrange(8, 90) * 100_00), random.randrange(9, 120)
         at = calendar.at_work(random, start)
         last = chronicle.happened("campaign-started", at, (manager, director), {"budget": budget, **facts})

@@ -11,10 +11,11 @@ from ..calendar import last_workday, next_workday
 from ..draft import Draft
 from ..events import Facts
 
-_SYSTEMS = ("the phone system", "the label printer in the hall", "the Wi-Fi upstairs", "e-mail", "the scanner server",
+_SYSTEMS = ("the phone system", "the label printer in the hall", "the Wi-Fi upstairs", "email", "the scanner server",
             "the card reader", "the VPN")  # fmt: skip
 _OUTAGES, _AUDITS, _DRILLS = 14, 4, 3
-_AUDITORS = ("the fire marshal", "the bank's auditor", "the insurance", "a customer's quality team", "the tax office")
+_AUDITORS = ("the fire marshal", "the bank's auditor", "the insurance inspector", "a customer's quality team",
+             "the state sales tax auditor")  # fmt: skip
 
 
 def draw_office(draft: Draft, holders: dict[str, Person]) -> None:

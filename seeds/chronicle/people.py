@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from random import Random
 
 from ...apps.platform.models import Person
 from ..calendar import next_workday
 from ..draft import Draft
 from ..people import POSITIONS
+from .presence import WrittenDays
 
 # Jobs that somebody took over within these years, as likely as any; those who run a department were there before.
 _OFTEN_NEW = (
@@ -28,7 +29,7 @@ _BEFORE = {
     "Merchandiser": "Catalogue editor",
     "CRM administrator": "Sales operations analyst",
 }
-_REASONS = ("parental leave", "vacation", "jury duty", "a knee operation", "a training course", "vacation", "vacation")
+_REASONS = ("parental leave", "vacation", "jury duty", "knee surgery", "a training course", "vacation", "vacation")
 
 
 def draw_people(draft: Draft, holders: dict[str, Person]) -> None:
@@ -36,7 +37,6 @@ def draw_people(draft: Draft, holders: dict[str, Person]) -> None:
     _draw_hires(draft, random, holders)
     _draw_promotions(draft, random, holders)
     _draw_leavers(draft, random, holders)
-    _draw_absences(draft, random, holders)
 
 
 def _draw_hires(draft: Draft, random: Random, holders: dict[str, Person]) -> None:
@@ -112,28 +112,59 @@ def _draw_leavers(draft: Draft, random: Random, holders: dict[str, Person]) -> N
             )
 
 
-def _draw_absences(draft: Draft, random: Random, holders: dict[str, Person]) -> None:
-    """Who is away and who covers, some of it still ahead; told a week before."""
-    calendar = draft.calendar
+def draw_absences(draft: Draft, holders: dict[str, Person]) -> None:
+    """Who is away and who covers, some of it still ahead; told a week before.
+
+    Drawn once the CRM is written, for those who wrote nothing there in that time.
+    """
+    random, calendar, written = draft.random("chronicle", "absences"), draft.calendar, WrittenDays(draft)
     keys = [p.key for p in POSITIONS if not p.left and p.boss and p.department in ("Sales", "Support", "Finance")]
-    for key in random.sample(keys, _ABSENCES):
+    found = 0
+    for key in random.sample(keys, len(keys)):
         person = holders[key]
-        colleagues = [
-            other
-            for other in holders.values()
-            if other.department == person.department and other is not person and other.is_active
-        ]
-        cover, reason = random.choice(colleagues), random.choice(_REASONS)
-        first = calendar.day_between(random, calendar.today - timedelta(days=90), calendar.today + timedelta(days=20))
+        reason = random.choice(_REASONS)
         weeks = random.randrange(6, 15) if reason == "parental leave" else random.choice((1, 1, 2))
-        back = next_workday(first + timedelta(weeks=weeks))
+        drawn = calendar.day_between(random, calendar.today - timedelta(days=90), calendar.today + timedelta(days=20))
+        first = written.free_from(person.id, drawn, 7 * weeks)
+        if first is None or not _is_here(draft, person, first):
+            continue
         told = calendar.between(
             random, calendar.midday(first - timedelta(days=16)), calendar.midday(first - timedelta(days=3))
         )
         if told < calendar.now:
-            draft.chronicle.happened(
-                "away",
-                told,
-                (person.id, cover.id),
-                {"person": person.name, "cover": cover.name, "reason": reason, "first": first, "back": back},
+            _enter_absence(
+                draft, random, holders, person, reason, told, first, next_workday(first + timedelta(weeks=weeks))
             )
+            found += 1
+        if found == _ABSENCES:
+            return
+
+
+def _is_here(draft: Draft, person: Person, day: date) -> bool:
+    """Whether somebody had been with the company for a while by that day."""
+    hired = [event.at for event in draft.chronicle.events("hired") if event.who[0] == person.id]
+    return all(draft.calendar.date_of(at) + timedelta(days=60) < day for at in hired)
+
+
+def _enter_absence(
+    draft: Draft,
+    random: Random,
+    holders: dict[str, Person],
+    person: Person,
+    reason: str,
+    told: datetime,
+    first: date,
+    back: date,
+) -> None:
+    colleagues = [
+        other
+        for other in holders.values()
+        if other.department == person.department and other is not person and other.is_active
+    ]
+    cover = random.choice(colleagues)
+    draft.chronicle.happened(
+        "away",
+        told,
+        (person.id, cover.id),
+        {"person": person.name, "cover": cover.name, "reason": reason, "first": first, "back": back},
+    )

@@ -14,13 +14,14 @@ from ..events import Event, Money
 
 @dataclass(frozen=True)
 class Idea:
-    """What a project is about: whose it is, what is tried first, what it is to bring, and what gets in its way."""
+    """What a project is about: whose it is, what is tried first, what it is to bring and did, what gets in its way."""
 
     name: str
     lead: str
     sponsor: str
     pilot: str
     aim: str
+    gain: str
     risks: tuple[str, ...]
 
 
@@ -31,26 +32,37 @@ IDEAS = (
         "operations",
         "aisle four",
         "fewer picking errors",
-        ("the Wi-Fi does not reach the back wall", "the old labels are too small", "batteries last half a shift"),
+        "picking errors are down",
+        (
+            "the Wi-Fi doesn't reach the back wall",
+            "the old shelf labels are too small to scan",
+            "the batteries only last half a shift",
+        ),
     ),
     Idea(
         "returns portal",
         "support-lead",
         "coo",
         "returns from the online store",
-        "no more return labels by mail",
-        ("the carrier's labels come out cropped", "customers skip the reason", "refunds still need a person"),
+        "no more mailing out return labels",
+        "calls about returns are down",
+        (
+            "the carrier's labels print cropped",
+            "customers skip the return reason",
+            "refunds still have to be approved by hand",
+        ),
     ),
     Idea(
         "new packaging",
         "operations-2",
         "operations",
-        "the three best sellers",
-        "less filler, fewer crushed corners",
+        "our three best sellers",
+        "less filler and fewer crushed corners",
+        "shipping damage is down",
         (
-            "the tape does not hold in the cold",
-            "the supplier wants a bigger first order",
-            "pallets hold one layer less",
+            "the new tape doesn't hold in the cold",
+            "the box supplier wants a bigger first order",
+            "a pallet holds one layer less than we planned",
         ),
     ),
     Idea(
@@ -59,10 +71,11 @@ IDEAS = (
         "coo",
         "four evenings a week",
         "same-day shipping until six",
+        "same-day shipments are up",
         (
-            "nobody can start before the holidays",
-            "the alarm company has to agree",
-            "the carrier's last pick-up is at five",
+            "we can't hire anybody for evenings before the holidays",
+            "the alarm company has to sign off on the later hours",
+            "the carrier's last pickup is at five",
         ),
     ),
     Idea(
@@ -70,31 +83,38 @@ IDEAS = (
         "operations-1",
         "operations",
         "two suppliers",
-        "delivery dates we can trust",
-        ("one supplier still sends faxes", "log-ins arrive in spam", "their part numbers differ from ours"),
-    ),
-    Idea(
-        "loyalty programme",
-        "marketing-2",
-        "marketing",
-        "customers of one state",
-        "more second orders",
+        "delivery dates we can rely on",
+        "late deliveries are down",
         (
-            "points and discount codes cannot be combined",
-            "finance wants the liability booked",
-            "the e-mail tool has a cap",
+            "one supplier still sends faxes",
+            "the login e-mails land in spam",
+            "the suppliers' part numbers don't match ours",
         ),
     ),
     Idea(
-        "price list clean-up",
+        "loyalty program",
+        "marketing-2",
+        "marketing",
+        "customers in one state",
+        "more repeat orders",
+        "repeat orders are up",
+        (
+            "points and discount codes don't work together",
+            "finance needs the points booked as a liability",
+            "the e-mail tool has a monthly cap",
+        ),
+    ),
+    Idea(
+        "price list cleanup",
         "sales-ops",
         "sales",
         "the Central team",
-        "one price per article and customer",
+        "one price per item and customer",
+        "price corrections are down",
         (
             "forty special prices have no owner",
-            "resellers print the list in spring",
-            "the old list is still in proposals",
+            "resellers print our list every spring",
+            "the old list is still in open proposals",
         ),
     ),
     Idea(
@@ -102,56 +122,91 @@ IDEAS = (
         "product",
         "coo",
         "five accounts",
-        "customers see their own orders",
-        ("half of the contacts have no log-in", "invoices are not in it yet", "two accounts share a domain"),
+        "customers who can look up their own orders",
+        "order status calls are down",
+        (
+            "half the contacts don't have a login",
+            "invoices aren't in it yet",
+            "two accounts share one e-mail domain",
+        ),
     ),
     Idea(
         "showroom refit",
         "marketing",
         "chief",
         "the front room",
-        "a place to bring buyers to",
-        ("the electrician found old wiring", "the floor is not level", "the landlord has to sign"),
+        "a place we can bring buyers to",
+        "quotes from walk-in visits are up",
+        (
+            "the electrician found old wiring",
+            "the floor isn't level",
+            "the landlord still has to sign off",
+        ),
     ),
     Idea(
-        "order desk by phone",
+        "phone order desk",
         "store",
         "coo",
         "mornings only",
-        "older customers order again",
-        ("calls come in at lunch", "card numbers must not be written down", "addresses get misheard"),
+        "winning back customers who don't order online",
+        "orders from lapsed customers are up",
+        (
+            "most calls come in over lunch",
+            "we can't write card numbers down",
+            "addresses get misheard on the phone",
+        ),
     ),
     Idea(
         "spare parts shelf",
         "support-6",
         "operations",
-        "one family of goods",
+        "one product family",
         "repairs within two days",
-        ("nobody knows which parts fail", "the shelf is in the wrong hall", "part numbers are missing"),
+        "repair time is down",
+        (
+            "we don't have good data on which parts fail",
+            "the shelf is in the wrong building",
+            "a lot of part numbers are missing",
+        ),
     ),
     Idea(
         "demand planning",
         "operations-3",
         "operations",
-        "twenty articles",
+        "twenty items",
         "fewer rush orders to suppliers",
-        ("last year's numbers include a one-off", "sales enters close dates too late", "the sheet needs an owner"),
+        "rush orders are down",
+        (
+            "last year's numbers include a one-time order",
+            "close dates get into Alder too late",
+            "the planning sheet has no owner",
+        ),
     ),
     Idea(
         "paperless invoices",
         "finance-1",
         "finance",
         "customers who asked for it",
-        "paid a week earlier",
-        ("some states want paper", "bounces land with nobody", "purchase order numbers are missing"),
+        "getting paid a week earlier",
+        "days to payment are down",
+        (
+            "some customers still require paper",
+            "bounced invoices go to nobody's inbox",
+            "a lot of PO numbers are missing",
+        ),
     ),
     Idea(
-        "van route redesign",
+        "delivery route redesign",
         "operations-1",
         "coo",
-        "Tuesday and Thursday tours",
-        "one van less",
-        ("two docks close at noon", "the map ignores a bridge", "drivers know better than the plan"),
+        "the Tuesday and Thursday routes",
+        "one less van on the road",
+        "miles driven are down",
+        (
+            "two of the docks close at noon",
+            "the route planner ignores a bridge closure",
+            "the drivers know shortcuts the plan doesn't",
+        ),
     ),
 )
 
@@ -226,7 +281,9 @@ def _unfold(course: Course, begun: date) -> None:
             goes_on = goes_on and course.enter(kind, at, *both, pilot=idea.pilot)
         elif kind == "pilot-read":
             goes_on = goes_on and _slip(course, day)
-            goes_on = goes_on and course.enter(kind, at, *both, result=result, aim=idea.aim, pilot=idea.pilot)
+            goes_on = goes_on and course.enter(
+                kind, at, *both, result=result, gain=idea.gain, aim=idea.aim, pilot=idea.pilot
+            )
         elif kind == "decided":
             if random.randrange(2) == 0:
                 goes_on = goes_on and _propose(course, day)

@@ -7,40 +7,26 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import INDUSTRIES, RATINGS, Account
+from ...apps.crm.models import RATINGS, Account
+from ..buyers.kinds import ADVISERS, DEALERS, KINDS, Kind
+from ..buyers.projects import kinds_for
 from ..grammar import say
 from ..names import MAILBOX_STYLES, place_name, slug
 from ..places import BY_TERRITORY, City
 from ..random_source import chance, pick, shares
 from ..rows import new
+from ..vocabulary import Vocabulary
 from .context import phrase_context
-from .phrases.activities import ACCOUNT_DESCRIPTIONS
+from .phrases.standing import ACCOUNT_DESCRIPTIONS, PUBLIC
 from .sales import TERRITORY_WEIGHTS, Customer, Sales
 
-# Second words of a company's name, by industry.
-KINDS = {
-    "Construction": ("Builders", "Contracting", "Construction", "Roofing", "Interiors"),
-    "Education": ("Academy", "College", "Learning Center", "School District", "Institute"),
-    "Financial services": ("Capital", "Credit Union", "Wealth Partners", "Insurance", "Savings Bank"),
-    "Food & beverage": ("Foods", "Bakery", "Roasters", "Brewing", "Catering"),
-    "Government": ("County Services", "Parks Department", "Public Library", "Transit Authority", "City Works"),
-    "Healthcare": ("Clinic", "Medical Group", "Dental Care", "Hospital", "Therapy Center"),
-    "Hospitality": ("Hotel", "Inn", "Resort", "Lodge", "Restaurant Group"),
-    "Logistics": ("Freight", "Logistics", "Courier", "Warehousing", "Haulage"),
-    "Manufacturing": ("Manufacturing", "Fabrication", "Plastics", "Machine Works", "Industries"),
-    "Non-profit": ("Foundation", "Community Trust", "Youth Alliance", "Relief Fund", "Conservancy"),
-    "Professional services": ("Consulting", "Law Group", "Architects", "Accounting", "Engineering"),
-    "Real estate": ("Properties", "Realty", "Estates", "Property Management", "Developments"),
-    "Retail": ("Supply", "Mercantile", "Outlet", "Department Store", "Home & Garden"),
-    "Technology": ("Software", "Systems", "Data", "Networks", "Robotics"),
-}
 TYPES = {"Customer": 95, "Prospect": 52, "Reseller": 12, "Partner": 7, "Former customer": 14}
 # How one company comes to be in the list twice, or two get mixed up.
 SPELLINGS = (
-    ("Harbor {root} Co", "Harbour {root} Company"),
+    ("{root} Harbor {kind}", "{root} Harbour {kind}"),
     ("{root} & {last} {kind}", "{root} and {last} {kind}"),
     ("{root} {kind} Co", "{root} {kind} Company"),
-    ("Grey {root} {kind}", "Gray {root} {kind}"),
+    ("Gray {root} {kind}", "Grey {root} {kind}"),
     ("{root} Center {kind}", "{root} Centre {kind}"),
     ("The {root} {kind}", "{root} {kind} Inc"),
     ("{last} Brothers {kind}", "{last} Bros. {kind}"),
@@ -60,10 +46,14 @@ TESTS = (
 ALMOST_TESTS = ("Contest {kind}", "Attestor {kind}", "Greatest Bay {kind}")
 
 
+# Which kinds of companies may be of a type, if not all that are no dealers.
+_ONLY = {"Reseller": DEALERS, "Partner": ADVISERS}
+
+
 @dataclass(frozen=True)
 class AccountSpec:
     name: str
-    industry: str
+    kind: Kind
     city: City
     type: str
     is_test: bool = False
@@ -94,7 +84,7 @@ def make_accounts(sales: Sales) -> None:
                 else f"AC{200_000 + 37 * len(sales.customers):06d}",
                 parent_id=None if spec.parent is None else spec.parent + 1,
                 type=spec.type,
-                industry=None if spec.is_test else spec.industry,
+                industry=None if spec.is_test else spec.kind.industry,
                 owner_id=owner,
                 is_locked=not spec.is_test and chance(random, 2),
             ),
@@ -104,19 +94,21 @@ def make_accounts(sales: Sales) -> None:
         )
         if not spec.is_test:
             _fill(sales, random, account, spec, domain)
-        sales.customers.append(Customer(account, spec.city, domain, random.choice(MAILBOX_STYLES), spec.is_test))
+        sales.customers.append(
+            Customer(account, spec.city, domain, random.choice(MAILBOX_STYLES), spec.kind, spec.is_test)
+        )
 
 
 def _specs(sales: Sales, random: Random) -> list[AccountSpec]:
     """Who the accounts are, in the order of their entry."""
     volume, cities = sales.volume, _cities(random)
-    tests = [AccountSpec(name, "", next(cities), "Prospect", is_test=True) for name in TESTS]
+    tests = [AccountSpec(name, KINDS["shop"], next(cities), "Prospect", is_test=True) for name in TESTS]
     special = volume.twins * 2 + len(ALMOST_TESTS) + len(tests)
     taken: set[str] = set()
     specs = [_ordinary(sales, random, cities, taken) for _ in range(volume.accounts - special - volume.twins)]
     for name in ALMOST_TESTS:
-        industry = _industry(sales, random)
-        specs.append(AccountSpec(name.format(kind=random.choice(KINDS[industry])), industry, next(cities), "Customer"))
+        kind = _private_kind(sales, random)
+        specs.append(AccountSpec(name.format(kind=random.choice(kind.words)), kind, next(cities), "Customer"))
     twins = []
     for number in range(volume.twins):
         first, second = _twins(sales, random, cities, number, taken)
@@ -134,53 +126,65 @@ def _specs(sales: Sales, random: Random) -> list[AccountSpec]:
 
 
 def _ordinary(sales: Sales, random: Random, cities: Iterator[City], taken: set[str]) -> AccountSpec:
-    vocabulary = sales.draft.vocabulary("accounts")
     while True:
-        industry, city = _industry(sales, random), next(cities)
-        kind = random.choice(KINDS[industry])
-        style = random.randrange(20)
-        if style < 10:
-            name = f"{place_name(random)} {kind}"
-        elif style < 13:
-            name = f"{vocabulary.family_in_business()} {kind}"
-        elif style < 15:
-            partner = random.choice(("Sons", "Daughters", *(vocabulary.family_in_business() for _ in range(8))))
-            name = f"{vocabulary.family_in_business()} & {partner} {kind}"
-        elif style < 17:
-            name = f"{city.name} {place_name(random)} {kind}"
-        else:
-            name = f"{place_name(random)} {kind} {vocabulary.legal_form()}"
+        type, city = pick(random, TYPES), next(cities)
+        kind = _kind(sales, random, type)
+        name = company_name(random, sales.draft.vocabulary("accounts"), kind)
         if slug(name) not in taken:
             taken.add(slug(name))
-            return AccountSpec(name, industry, city, pick(random, TYPES))
+            return AccountSpec(name, kind, city, type)
+
+
+def company_name(random: Random, vocabulary: Vocabulary, kind: Kind) -> str:
+    """What a company of a kind is called; only what somebody owns is called after a family or has a legal form."""
+    pattern = random.choice(kind.called)
+    style = random.randrange(20) if kind.forms and pattern.startswith("{} ") else 0
+    if style < 11:
+        return pattern.format(place_name(random))
+    if style < 14:
+        return pattern.format(vocabulary.family_in_business())
+    if style < 16:
+        partner = random.choice(("Sons", "Daughters", *(vocabulary.family_in_business() for _ in range(8))))
+        return pattern.format(f"{vocabulary.family_in_business()} & {partner}")
+    name = pattern.format(place_name(random))
+    return name if name.endswith(("Company", "Group")) else f"{name} {random.choice(kind.forms)}"
 
 
 def _twins(
     sales: Sales, random: Random, cities: Iterator[City], number: int, taken: set[str]
 ) -> tuple[AccountSpec, AccountSpec]:
-    industry, city = _industry(sales, random), next(cities)
+    kind, city = _private_kind(sales, random), next(cities)
     while True:
         last = sales.draft.vocabulary("accounts").family_in_business()
-        words = {"root": place_name(random), "last": last, "kind": random.choice(KINDS[industry])}
+        words = {"root": place_name(random), "last": last, "kind": random.choice(kind.words)}
         first, second = (spelling.format(**words) for spelling in SPELLINGS[number % len(SPELLINGS)])
         if not {slug(first), slug(second)} & taken:
             break
     taken |= {slug(first), slug(second)}
     # Half of the pairs are one company entered twice, half are two companies in different towns.
     elsewhere = city if number % 2 == 0 else random.choice([c for c in BY_TERRITORY[city.territory] if c != city])
-    return AccountSpec(first, industry, city, "Customer"), AccountSpec(
-        second, industry, elsewhere, random.choice(("Prospect", "Customer"))
+    return AccountSpec(first, kind, city, "Customer"), AccountSpec(
+        second, kind, elsewhere, random.choice(("Prospect", "Customer"))
     )
 
 
 def _branch(random: Random, specs: list[AccountSpec], place: int) -> AccountSpec:
     parent = specs[place]
     city = random.choice([c for c in BY_TERRITORY[parent.city.territory] if c != parent.city])
-    return AccountSpec(f"{parent.name}, {city.name}", parent.industry, city, "Customer", parent=place)
+    return AccountSpec(f"{parent.name}, {city.name}", parent.kind, city, "Customer", parent=place)
 
 
-def _industry(sales: Sales, random: Random) -> str:
-    return random.choice(sales.draft.trade.industries if chance(random, 70) else INDUSTRIES)
+def _kind(sales: Sales, random: Random, type: str) -> Kind:
+    """What kind a company of that type is: dealers sell on what they buy, the others use it."""
+    kinds = kinds_for(sales.draft.trade.name)
+    only = _ONLY.get(type)
+    return KINDS[random.choice([kind for kind in kinds if kind in only] if only else kinds)]
+
+
+def _private_kind(sales: Sales, random: Random) -> Kind:
+    """A kind of companies that somebody owns."""
+    kinds = [KINDS[key] for key in kinds_for(sales.draft.trade.name)]
+    return random.choice([kind for kind in kinds if kind.form == "private" and kind.words])
 
 
 def _cities(random: Random) -> Iterator[City]:
@@ -224,8 +228,10 @@ def _fill(sales: Sales, random: Random, account: Account, spec: AccountSpec, dom
     if where < 8:
         account.shipping_city, account.shipping_state, account.shipping_country = city.name, city.state, "United States"
     if not chance(random, 10):
-        account.employees = random.choice((4, 8, 12, 15, 20, 25, 35, 40, 60, 85, 110, 150, 240, 380, 600, 1200))
-        account.annual_revenue = account.employees * random.randrange(70, 240) * 1_000_00
+        account.employees = random.choice(spec.kind.employees)
+        if spec.kind.industry != "Government":
+            account.annual_revenue = account.employees * random.randrange(70, 240) * 1_000_00
     if chance(random, 35):
         known = phrase_context(sales, random, account.created_at, account.owner_id, account=account)
-        account.description = say(random, ACCOUNT_DESCRIPTIONS, known).text
+        descriptions = ACCOUNT_DESCRIPTIONS["public" if spec.kind.industry in PUBLIC else "firm"]
+        account.description = say(random, descriptions, known).text

@@ -9,9 +9,11 @@ from typing import Any
 
 from ...apps.crm.models import Campaign, CampaignMember, Contact, Deal, DealContactRole, Lead
 from ..calendar import next_workday
-from ..events import Event, Money
+from ..events import Money
+from ..grammar import say
 from ..random_source import chance, pick, several, shares
 from ..rows import new
+from .phrases.mailings import DESCRIPTIONS, WEBINARS
 from .sales import Sales
 
 # The channel of a campaign says what kind it is; what is not named is advertising.
@@ -28,7 +30,6 @@ _ANSWERS: dict[str, dict[str, int]] = {
 }
 _PLANNED = {"Planned": 78, "Sent": 22}
 _RUNNING = {"Planned": 22, "Sent": 42, "Responded": 22, "Registered": 9, "Declined": 5}
-_WEBINARS = ("Choosing Well", "Care and Repair", "What Is New", "Buying for Teams")
 _BROUGHT = 34  # per cent of the deals of members who answered that a campaign brought
 
 
@@ -51,14 +52,14 @@ def _mailings(sales: Sales, random: Random) -> list[Campaign]:
         start = event.at.date()
         last = end.at.date() if end else start + timedelta(days=random.randrange(16, 34))
         kind = _TYPES.get(str(event.facts["channel"]), "Advertising")
-        name = f"{str(event.facts['campaign']).title()} {start.year}"
+        name = f"{_titled(str(event.facts['campaign']))} {start.year}"
         budget = event.facts["budget"]
         assert isinstance(budget, Money)
         spent = end.facts["spent"] if end else Money(budget * random.randrange(20, 70) // 100)
         assert isinstance(spent, Money)
         made.append(
             _campaign(sales, random, name, kind, start, last, event.at, budget=int(budget), cost=int(spent),
-                      description=f"By {event.facts['channel']}.")
+                      description=say(random, DESCRIPTIONS[str(event.facts["channel"])], {}).text)
         )  # fmt: skip
     return made
 
@@ -73,26 +74,25 @@ def _shows(sales: Sales, random: Random) -> list[Campaign]:
             budget * random.randrange(84, 118) // 100 // 100_00 * 100_00 if day < sales.draft.calendar.today else None
         )
         made.append(
-            _campaign(sales, random, f"Trade Show {event.facts['city']} {day.year}", "Trade show", day,
+            _campaign(sales, random, f"{event.facts['city']} Trade Show {day.year}", "Trade show", day,
                       day + timedelta(days=random.choice((1, 2))), event.at, budget=budget, cost=cost,
-                      description=f"At the booth: {event.facts['staff']}. {_moved(event, random)}")
+                      description=say(random, DESCRIPTIONS["Trade show"], event.words()).text)
         )  # fmt: skip
     return made
 
 
-def _moved(event: Event, random: Random) -> str:
-    return random.choice((
-        "Everybody who left a card goes in here.", "Visitors are scanned at the booth.",
-        "Invitations go out four weeks before.", "Meetings are booked by the account's owner.",
-    ))  # fmt: skip
+def _titled(name: str) -> str:
+    """ "Fall Reorder Reminder" """
+    return " ".join(word[:1].upper() + word[1:] for word in name.split(" "))
 
 
 def _webinars(sales: Sales, random: Random) -> list[Campaign]:
     """Small ones that nobody talks about at length; the last two are still to come."""
     calendar = sales.draft.calendar
     made = []
-    for number, topic in enumerate(_WEBINARS):
-        ahead = number >= len(_WEBINARS) - 2
+    topics = WEBINARS[sales.draft.trade.name]
+    for number, topic in enumerate(random.sample(topics, len(topics))):
+        ahead = number >= len(topics) - 2
         if ahead:
             start = next_workday(calendar.today + timedelta(days=random.randrange(9, 60)))
         else:
@@ -101,9 +101,9 @@ def _webinars(sales: Sales, random: Random) -> list[Campaign]:
         planned = min(planned, calendar.at_work(random, start - timedelta(days=8)), calendar.now - timedelta(hours=3))
         budget = random.randrange(6, 30) * 100_00
         made.append(
-            _campaign(sales, random, f"Webinar {topic} {start.year}", "Webinar", start, start, planned, budget=budget,
+            _campaign(sales, random, topic, "Webinar", start, start, planned, budget=budget,
                       cost=None if ahead else budget * random.randrange(70, 112) // 100 // 1000 * 1000,
-                      description="")
+                      description=say(random, DESCRIPTIONS["webinar"], {}).text)
         )  # fmt: skip
     return made
 

@@ -8,15 +8,17 @@ from random import Random
 
 from ...apps.crm.models import CASE_ORIGINS, OPEN_CASE_STATUSES, Case
 from ...apps.crm.sla import sla_due
-from ..grammar import Said, say
+from ...apps.platform.models import Person
+from ..grammar import Said, gaps
 from ..handbook.policies import Rules, policies_of
 from ..random_source import chance, pick, shares
 from ..rows import new
 from .chronicling.records import enter_case
-from .phrases import case_openings as openings
-from .phrases import case_questions as questions
 from .pleas import Plea, Pleas
 from .sales import Sales
+from .stories.letters import Writer
+from .stories.shelf import Shelf
+from .stories.story import LATER, Ending, Story
 from .ties import Ties
 
 STATUS_WEIGHTS = {"New": 16, "Assigned": 40, "Pending": 30, "Closed": 232, "Rejected": 17, "Duplicate": 15}
@@ -30,13 +32,17 @@ _OWNERS = {
     "support-lead": 4,
 }
 PRIORITY_WEIGHTS = {"Low": 26, "Normal": 46, "High": 20, "Urgent": 8}
+#: Stories in which somebody cannot wait.
+PRESSING = ("fault-urgent", "down", "expedite")
 _FIRST_NUMBER = 4100
 # Up to so many working days old are those that are not settled.
 _OPEN_FOR = {"New": 3, "Assigned": 16, "Pending": 40}
+# How many days it takes to settle a case with no mails, with one, and so on.
+_DAYS_OF = ((1, 2, 2), (2, 2, 3), (2, 3, 4), (3, 4, 5, 7), (4, 5, 7, 8), (5, 7, 8, 11))
 # For how many days back there are cases at all, and what share of them follows from something.
 _DAYS, _CAUSED = 560, 45
-# So many of a hundred e-mails were kept as they came, and so many of those quote what they answer.
-_MAILED, _QUOTING = 60, 45
+# So many of a hundred e-mails, forms and chats were kept as they came, and so many that answer something quote it.
+_MAILED, _QUOTING = 82, 80
 
 
 @dataclass(frozen=True)
@@ -47,28 +53,43 @@ class CasePlan:
 
 
 @dataclass(frozen=True)
+class Tale:
+    """What is to be told of a case: the facts, who writes, what they wrote, and how it goes on."""
+
+    plea: Plea
+    known: dict[str, str]
+    writer: Writer
+    letter: str
+    ending: Ending
+
+
+@dataclass(frozen=True)
 class CaseFiles:
     """What each case came from, by its id."""
 
-    pleas: dict[int, Plea] = field(default_factory=dict)
+    shelf: Shelf
+    tales: dict[int, Tale] = field(default_factory=dict)
+
+    @property
+    def pleas(self) -> dict[int, Plea]:
+        return {case_id: tale.plea for case_id, tale in self.tales.items()}
 
 
 def make_cases(sales: Sales) -> None:
     random, ties = sales.draft.random("cases"), Ties(sales.draft)
-    files = CaseFiles()
+    files = CaseFiles(Shelf(sales.draft.random("stories")))
     sales.draft.keep(ties)
     sales.draft.keep(files)
-    plans = sorted(_plans(sales, random, Pleas(sales, random, ties)), key=lambda plan: plan.plea.at)
+    plans = sorted(_plans(sales, random, Pleas(sales, random, ties, files.shelf)), key=lambda plan: plan.plea.at)
     rules = {key: policies_of(sales.draft, key) for key in ("sla", "desk_hours")}
     earlier: dict[int, Case] = {}
     for number, plan in enumerate(plans):
         before = earlier.get(plan.plea.account.id)
-        case = _add(sales, random, plan, f"{_FIRST_NUMBER + number:06d}", before)
+        case = _add(sales, random, files, plan, f"{_FIRST_NUMBER + number:06d}", before)
         if case.status == "Duplicate" and before is not None and before.status != "Duplicate":
             case.parent_case_id = before.id
         case.sla_due_at = _due(sales, case, plan.plea.at, rules)
         earlier[plan.plea.account.id] = case
-        files.pleas[case.id] = plan.plea
 
 
 def _plans(sales: Sales, random: Random, pleas: Pleas) -> list[CasePlan]:
@@ -92,7 +113,7 @@ def _plans(sales: Sales, random: Random, pleas: Pleas) -> list[CasePlan]:
             back = random.randrange(_DAYS) if random.randrange(2) else random.randrange(_DAYS // 3)
             first = calendar.workday_before(days) if days else calendar.today - timedelta(days=4 + back)
             start = calendar.morning(first)
-            end = latest if days else min(latest, start + timedelta(days=3))
+            end = latest if days else min(latest, start + timedelta(days=4))
             plans.append(CasePlan(pleas.ordinary(start, end), status, owner_id))
     return plans
 
@@ -116,13 +137,20 @@ def _status(sales: Sales, random: Random, plea: Plea) -> str:
     return random.choice(("Assigned", "Pending")) if age < timedelta(days=50) else "Closed"
 
 
-def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Case | None) -> Case:
-    draft, plea = sales.draft, plan.plea
-    contact, topic = plea.contact, plea.topic
-    kind, priority, origin = random.choice(topic.types), pick(random, PRIORITY_WEIGHTS), random.choice(CASE_ORIGINS)
-    known = {**_known(sales, plea), "competitor": random.choice(sales.competitors)}
-    subject = say(random, topic.subjects, known)
-    told = _description(random, plea, kind, origin, known)
+def _add(sales: Sales, random: Random, files: CaseFiles, plan: CasePlan, number: str, earlier: Case | None) -> Case:
+    draft, plea, shelf = sales.draft, plan.plea, files.shelf
+    contact, story = plea.contact, plea.story.told_of(plea.tags)
+    kind, priority, origin = random.choice(story.types), pick(random, PRIORITY_WEIGHTS), random.choice(CASE_ORIGINS)
+    if not contact.email:
+        origin = "Phone"
+    if story.name in PRESSING:
+        priority = random.choice(("High", "Urgent"))
+    known = known_of(sales, plea)
+    at_first = {name: text for name, text in known.items() if name not in LATER}
+    writer = Writer.draw(random, contact, plea.account.name)
+    subject = shelf.say(story.subjects, at_first, turn=1, forms=2)
+    told = _description(sales, random, shelf, plea, origin, at_first, writer)
+    ending = _ending(shelf, plan, earlier, known)
     case = new(
         Case,
         number=number,
@@ -139,84 +167,106 @@ def _add(sales: Sales, random: Random, plan: CasePlan, number: str, earlier: Cas
         closed_at=None,
         resolution=None,
     )
-    settled = _settle(sales, random, plan, case, earlier, known) if plan.status not in OPEN_CASE_STATUSES else Said("")
+    settled = Said("")
+    if plan.status not in OPEN_CASE_STATUSES:
+        case.closed_at = _closed(sales, random, plan, ending)
+        settled = shelf.say(ending.fixes, known)
+        case.resolution = settled.text
     touched = case.closed_at or (plea.at if plan.status == "New" else draft.calendar.recent(random, plea.at))
     draft.add(case, at=plea.at, by=plan.owner_id, touched=touched)
-    if topic is questions.UNSUBSCRIBE and case.status == "Closed" and case.closed_at is not None:
+    if story.name == "unsubscribe" and case.status == "Closed" and case.closed_at is not None:
         contact.email_opt_out, contact.updated_at = True, max(contact.updated_at, case.closed_at)
-    enter_case(draft, case, plea.account, contact, plea.event)
+    enter_case(draft, case, plea.account, contact, plea.event, group=plea.group)
     _note_tellings(sales, plan, case, subject + told, settled)
+    files.tales[case.id] = Tale(plea, known, writer, told.text if "\n" in told.text else "", ending)
     return case
 
 
-def _known(sales: Sales, plea: Plea) -> dict[str, str]:
-    contact = plea.contact
-    return {
+def known_of(sales: Sales, plea: Plea) -> dict[str, str]:
+    """All facts that something written on the case may name, at its end."""
+    contact, holders = plea.contact, sales.holders
+    rep = _active(sales, plea.account.owner_id)
+    outcome = plea.outcome
+    known = {
         **plea.facts,
         "contact": contact.name,
         "first": contact.first_name or contact.name,
         "account": plea.account.name,
         "company": sales.draft.company.name,
+        "domain": sales.draft.company.domain,
         "city": plea.account.billing_city or "",
+        "rep": rep.first_name,
+        "lead": holders["support-lead"].first_name,
+        "dock": holders["warehouse-1"].first_name,
+        "ar": holders["finance-3"].first_name,
+        "buyer_here": holders["operations-2"].first_name,
+        "specialist": holders["product-1"].first_name,
     }
+    if "fault" in known:
+        known["fault_cap"] = known["fault"][0].upper() + known["fault"][1:]
+    if outcome is not None:
+        known |= {name: text for name, text in outcome.words().items() if name != "article"} | {"over": "yes"}
+        if outcome.kind == "supply-in":
+            known["arrived"] = known["arrival"]
+    return known
 
 
-def written_first(sales: Sales, random: Random, plea: Plea) -> str:
-    """What the customer wrote to begin with, in their own words."""
-    return say(random, plea.topic.letters, _at_first(plea, _known(sales, plea))).text
+def _active(sales: Sales, owner_id: int) -> Person:
+    """Whose the account is; whoever has left is stood in for by the next above who is there."""
+    person = sales.draft.people[owner_id - 1]
+    while not person.is_active and person.manager_id:
+        person = sales.draft.people[person.manager_id - 1]
+    return person
 
 
-def _at_first(plea: Plea, known: dict[str, str]) -> dict[str, str]:
-    """What is known before anybody knows how it ends."""
-    return {name: text for name, text in known.items() if name not in _LATER or plea.outcome is None}
-
-
-def _description(random: Random, plea: Plea, kind: str, origin: str, known: dict[str, str]) -> Said:
-    """What was said, more or less of it; nobody knows yet how it ends."""
-    facts = _at_first(plea, known)
-    if origin == "E-mail" and chance(random, _MAILED):
-        return _letter(random, plea, facts)
-    told = say(random, openings.OPENINGS[origin], facts) if chance(random, 62) else Said("")
-    told += say(random, plea.topic.stories, facts)
-    if chance(random, 45):
-        told += say(random, plea.topic.details, facts)
-    if chance(random, 45):
-        told += say(random, openings.WISHES[kind], facts)
-    return told
-
-
-def _letter(random: Random, plea: Plea, facts: dict[str, str]) -> Said:
-    """The mail as it came, with its signature and what it answers."""
-    said = say(random, plea.topic.letters, facts)
-    greeting, closing = (say(random, pool, facts).text for pool in (openings.GREETINGS, openings.CLOSINGS))
-    signature = [facts["contact"], plea.contact.title or "", facts["account"], plea.contact.phone or ""]
-    text = "\n".join([greeting, "", said.text, "", closing, *filter(None, signature)])
-    if chance(random, _QUOTING):
-        text += f"\n\n> {say(random, openings.QUOTED, facts).text}\n> {facts['company']}"
-    return Said(text, said.states)
-
-
-# Known when all is over.
-_LATER = frozenset({"refund", "reason", "returned"})
-
-
-def _settle(
-    sales: Sales, random: Random, plan: CasePlan, case: Case, earlier: Case | None, known: dict[str, str]
+def _description(
+    sales: Sales,
+    random: Random,
+    shelf: Shelf,
+    plea: Plea,
+    origin: str,
+    known: dict[str, str],
+    writer: Writer,
 ) -> Said:
-    calendar, at = sales.draft.calendar, plan.plea.at
-    first = max(at, plan.plea.settled or at)
-    case.closed_at = calendar.between(random, first, first + timedelta(days=random.choice((1, 1, 2, 3, 5, 8))))
-    case.closed_at = max(case.closed_at, at + timedelta(minutes=9))
-    if case.status == "Duplicate":
-        patterns = questions.DUPLICATES if earlier else questions.FIRST_DUPLICATES
-        said = say(random, patterns, {"number": earlier.number if earlier else "", **known})
-    elif case.status == "Rejected":
-        said = say(random, questions.REJECTIONS, known)
-    else:
-        outcome = plan.plea.outcome
-        said = say(random, plan.plea.topic.resolutions, {**known, **outcome.words()} if outcome else known)
-    case.resolution = said.text
-    return said
+    """The mail or the form as it came, or what somebody took down; nobody knows yet how it ends."""
+    story = plea.story.told_of(plea.tags)
+    if origin != "Phone" and chance(random, _MAILED):
+        said = shelf.say(story.letters, known)
+        if origin != "E-mail":
+            return said
+        hour = plea.at.astimezone(sales.draft.calendar.timezone).hour
+        quoted = shelf.say(story.quoted, known).text if chance(random, _QUOTING) else ""
+        quoted = "\n".join(f"> {line}" for line in quoted.splitlines())
+        return Said(writer.opening(random, said.text, hour, quoted), said.states)
+    return shelf.say(story.told, known)
+
+
+def _ending(shelf: Shelf, plan: CasePlan, earlier: Case | None, known: dict[str, str]) -> Ending:
+    story: Story = plan.plea.story
+    if plan.status in ("Rejected", "Duplicate"):
+        group = plan.status.lower()
+        story = shelf.story(group, frozenset({plan.plea.group} | ({"again"} if earlier else set())) | plan.plea.tags)
+        if earlier:
+            known["number"] = earlier.number
+    is_over = plan.status not in OPEN_CASE_STATUSES
+    facts = known if is_over else {name: text for name, text in known.items() if name not in LATER}
+    return shelf.ending(story.told_of(plan.plea.tags), facts, is_over=is_over)
+
+
+def _closed(sales: Sales, random: Random, plan: CasePlan, ending: Ending) -> datetime:
+    """The more was written to and fro, the later."""
+    at, now = plan.plea.at, sales.draft.calendar.now
+    waits = any(turn.is_late for turn in ending.turns) or any(LATER.intersection(gaps(fix)) for fix in ending.fixes)
+    first = max(at, plan.plea.settled or at) if waits else at
+    days = _DAYS_OF[min(len(_DAYS_OF) - 1, sum(turn.who != "note" for turn in ending.turns))]
+    arriving = 4 if any(turn.takes_days for turn in ending.turns) else 0
+    # On weekends nobody answers.
+    length = random.choice(days) + arriving
+    length += 2 * ((first.weekday() + length) // 5)
+    last = min(now, first + timedelta(days=length))
+    start = first + (last - first) / 2
+    closed = max(sales.draft.calendar.between(random, min(start, last), last), at + timedelta(minutes=9))
+    return min(now, sales.draft.calendar.in_office(random, closed))
 
 
 def _note_tellings(sales: Sales, plan: CasePlan, case: Case, told: Said, settled: Said) -> None:
@@ -224,7 +274,8 @@ def _note_tellings(sales: Sales, plan: CasePlan, case: Case, told: Said, settled
     chronicle, plea = sales.draft.chronicle, plan.plea
     moments: tuple[tuple[Said, datetime | None], ...] = ((told, plea.at), (settled, case.closed_at))
     for said, at in moments:
-        event = plea.outcome if said is settled and plea.outcome else plea.event
+        is_known = plea.outcome is not None and at is not None and plea.outcome.at <= at
+        event = plea.outcome if said is settled and is_known else plea.event
         if event is None or at is None:
             continue
         words = event.words()

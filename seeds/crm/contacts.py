@@ -6,41 +6,15 @@ from datetime import datetime, timedelta
 from random import Random
 
 from ...apps.crm.models import Contact
+from ..buyers.titles import draw_title
+from ..grammar import say
 from ..names import mailbox
 from ..places import CITIES, City
 from ..random_source import chance, pick
 from ..rows import new
 from ..writing import short_day
+from .phrases.records import CONTACTS
 from .sales import Customer, Sales
-
-# Title and department of those who buy, with how often they are met.
-_BUYERS = {
-    ("Purchasing manager", "Purchasing"): 14,
-    ("Buyer", "Purchasing"): 12,
-    ("Senior buyer", "Purchasing"): 5,
-    ("Office manager", "Administration"): 10,
-    ("Facilities manager", "Facilities"): 10,
-    ("Operations manager", "Operations"): 10,
-    ("General manager", "Management"): 8,
-    ("Owner", "Management"): 7,
-    ("Managing director", "Management"): 4,
-    ("Chief financial officer", "Finance"): 4,
-    ("Accountant", "Finance"): 4,
-    ("Project manager", "Operations"): 6,
-    ("Program coordinator", "Operations"): 4,
-    ("Receiving clerk", "Warehouse"): 3,
-    ("Store manager", "Retail"): 5,
-    ("Executive assistant", "Administration"): 3,
-}
-# Per cent of contacts and leads who do something else.
-_OTHERS = 30
-
-
-def draw_job(sales: Sales, random: Random) -> tuple[str, str | None]:
-    """A title with its department, if that is known: that of a buyer, or any other."""
-    if chance(random, _OTHERS):
-        return sales.draft.vocabulary("jobs").job(), None
-    return pick(random, _BUYERS)
 
 
 def make_contacts(sales: Sales) -> None:
@@ -84,7 +58,8 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
         owner = pick(random, sales.owners(city.territory))
     else:
         owner = account.owner_id if chance(random, 92) else pick(random, sales.owners(city.territory))
-    title, department = draw_job(sales, random)
+    kind, taken = customer.kind.key if customer else "", tuple(each.title or "" for each in known)
+    title, department = draw_title(random, kind, draft.trade.name, taken)
     contact = draft.add(
         new(
             Contact,
@@ -108,17 +83,10 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
     if chance(random, 3):
         left = short_day(draft.calendar.date_of(contact.updated_at))
         contact.description = (
-            f"No longer there since {left}; {' '.join(draft.vocabulary('contacts').full_name())} took over."
+            f"Left the company {left}. New contact is {' '.join(draft.vocabulary('contacts').full_name())}."
         )
     elif chance(random, 12):
-        contact.description = random.choice(
-            (
-                f"Covers the {city.name} site only.",
-                "Decides on small orders.",
-                "Prefers e-mail.",
-                "Works Monday to Thursday.",
-            )
-        )
+        contact.description = say(random, CONTACTS, {"city": city.name}).text
     if account:
         known.append(contact)
 

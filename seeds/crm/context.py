@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from random import Random
 
 from ...apps.crm.models import Account, Case, Contact, Deal, DealLine, Lead
 from ...apps.platform.values import MONTHS
 from ..places import CITIES
+from ..trades import Trade
+from ..trades.counting import count_of
 from ..writing import dollars, short_day
 from .deal_names import project_of
 from .sales import Sales
+
+# What is done at a place that one can walk through, in the trades that fit out such places.
+_PLACES = re.compile(
+    r"refit|build-out|café|\bbar\b|lobby|lounge|room|fit-?out|kiosk|kitchen|lighting|relamp|retrofit|remodel|renovation"
+    r"|opening|location|start-up|expansion|move|refresh|office|hall|lab\b|floor|suite|center|studio|bench|bay"
+)
+_NO_PLACES = re.compile(r"order|stock|contract|suppl|kit|renewal|program|trial|replacement")
+_PLACE_TRADES = ("coffee equipment", "office furniture", "lab supplies", "kitchenware", "lighting")
+# Below so many cents a piece may be had as a sample.
+_SAMPLE = 150_00
 
 
 def phrase_context(
@@ -45,14 +58,22 @@ def phrase_context(
     stage = next(stage for stage in sales.stages.values() if stage.id == deal.stage_id)
     known |= {"project": project_of(deal), "amount": dollars(deal.amount), "stage": stage.name}
     known["close"] = short_day(deal.close_date)
+    known["site"] = "yes" if is_at_a_place(sales.draft.trade, known["project"]) else ""
     if lines:
         known |= random.choice(lines)
     return known
 
 
-def line_facts(line: DealLine, product: str) -> dict[str, str]:
+def is_at_a_place(trade: Trade, project: str) -> bool:
+    """Whether the goods of a deal go into rooms that can be seen and measured before."""
+    return trade.name in _PLACE_TRADES and not _NO_PLACES.search(project) and bool(_PLACES.search(project))
+
+
+def line_facts(line: DealLine, product: str, trade: Trade) -> dict[str, str]:
     """A line of a deal as it stands in a text."""
     return {
+        **count_of(trade, product, line.quantity),
+        "sample": product.partition(" (")[0] if line.unit_price < _SAMPLE else "",
         "product": product,
         "qty": str(line.quantity),
         "price": f"${line.unit_price / 100:,.2f}",

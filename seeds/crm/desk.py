@@ -14,16 +14,21 @@ from .sales import Sales
 _ALL = ("support-1", "support-2", "support-3", "support-4", "support-5", "support-6", "support-lead")
 #: Name, mailbox, what waits there, and who takes it.
 _QUEUES = (
-    ("General", "support", "All that no rule sends elsewhere", _ALL),
-    ("Technical", "technical", "Faults and how things work", ("support-1", "support-2", "support-4", "support-lead")),
-    ("Returns", "returns", "Goods that come back", ("support-1", "support-6", "support-3", "support-lead")),
-    ("Delivery and invoices", "orders", "Parcels, prices and papers", ("support-1", "support-3", "support-5")),
-    ("Urgent", "urgent", "What cannot wait, whatever it is about", ("support-2", "support-lead", "support")),
+    ("General", "support", "Everything that no rule sends elsewhere", _ALL),
+    (
+        "Technical",
+        "technical",
+        "Defects and how-to",
+        ("support-1", "support-2", "support-4", "support-lead"),
+    ),
+    ("Returns", "returns", "Returns, exchanges, and refunds", ("support-1", "support-6", "support-3", "support-lead")),
+    ("Delivery and invoices", "orders", "Shipments, prices, and paperwork", ("support-1", "support-3", "support-5")),
+    ("Urgent", "urgent", "Anything that can't wait", ("support-2", "support-lead", "support")),
 )
 #: Name, conditions, and the queue to which the rule leads.
 _RULES: tuple[tuple[str, dict[str, str], str], ...] = (
     ("Urgent cases first", {"priority": "Urgent"}, "Urgent"),
-    ("Goods that come back", {"type": "Return"}, "Returns"),
+    ("Returns go to Returns", {"type": "Return"}, "Returns"),
     ("Refunds by their subject", {"word": "refund"}, "Returns"),
     ("Invoices", {"word": "invoice"}, "Delivery and invoices"),
     ("Orders by their subject", {"word": "order"}, "Delivery and invoices"),

@@ -95,7 +95,7 @@ class _Maker:
             f"Supplier: {self._draft.company.legal_name}", "",
         ]  # fmt: skip
         for line in self._lines[deal.id]:
-            off = f", less {line.discount_pct} %" if line.discount_pct else ""
+            off = f", less {line.discount_pct}%" if line.discount_pct else ""
             product = self._products[line.product_id]
             lines.append(f"{line.quantity:>5} x {product.sku}  {product.name}, {_exact(line.unit_price)} each{off}")
         lines += ["", f"Total: {_exact(sum(line.total for line in self._lines[deal.id]))}", ""]

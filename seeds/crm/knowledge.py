@@ -12,9 +12,9 @@ from ...apps.handbook.models import HandbookRevision, HandbookSection
 from ..grammar import say
 from ..random_source import pick
 from ..rows import new
-from ..trades.trade import Family
-from .phrases.desk_articles import BY_FAMILY, GENERAL, Outline
+from .phrases.desk_articles import GENERAL, ON_GOODS, Outline, outlines
 from .sales import Sales
+from .stories.goods import tags_of, words_for
 from .tenure import Tenure
 
 #: Where pages of the handbook stand, by their key.
@@ -25,9 +25,9 @@ _SECTIONS = {
 }  # fmt: skip
 #: Whether somebody else publishes what is written there.
 _BRANCHES: dict[str, tuple[str, bool]] = {
-    "Orders and delivery": ("Parcels, addresses, short deliveries", False),
-    "Returns": ("Goods that come back, and the money for them", True),
-    "Invoices and payment": ("Prices, duplicates, cards", True),
+    "Orders and delivery": ("Parcels, freight, short deliveries", False),
+    "Returns": ("RMAs, exchanges, refunds", True),
+    "Invoices and payment": ("Prices, duplicates, tax, forms", True),
     "Accounts and access": ("Logging in, contacts", False),
     "Tone and process": ("How we work", True),
 }
@@ -71,21 +71,11 @@ def make_knowledge(sales: Sales) -> None:
         family.name: shelf.category(family.name, goods, position, "", bool(position % 2))
         for position, family in enumerate(families, 1)
     }
+    people = {"lead": sales.holders["support-lead"].first_name, "specialist": sales.holders["product-1"].first_name}
     plans: list[tuple[Outline, KbCategory, dict[str, str]]] = [
-        (outline, branches[name], {"family": "goods", "care": ""}) for name, outline in GENERAL
+        (outline, branches[outline.place], people) for outline in outlines(GENERAL)
     ]
-    of_goods = [
-        (outline, shelves[family.name], _facts(shelf.random, family, family.name.lower()))
-        for outline in BY_FAMILY
-        for family in families
-    ]
-    shelf.random.shuffle(of_goods)
-    plans += of_goods
-    # In a large world, single articles of the range have pages of their own.
-    for article in sales.articles:
-        family = next(each for each in families if each.name == article.family)
-        known_of = [_facts(shelf.random, family, article.name) for _ in BY_FAMILY[:4]]
-        plans += [(outline, shelves[family.name], known) for outline, known in zip(BY_FAMILY, known_of, strict=False)]
+    plans += [(outline, shelves[family], {**people, **facts}) for outline, family, facts in _on_goods(shelf)]
     wanted = sales.volume.articles - len(draft.all(KbArticle))
     taken: set[str] = set()
     for outline, category, facts in plans:
@@ -94,7 +84,7 @@ def make_knowledge(sales: Sales) -> None:
         title = _title(outline, facts)
         if title not in taken:
             taken.add(title)
-            _article(shelf, outline, category, facts, title, is_general="family" not in outline.title)
+            _article(shelf, outline, category, facts, title, is_general="{" not in outline.title)
 
 
 def _handbook(shelf: _Shelf, parent: KbCategory) -> None:
@@ -124,8 +114,28 @@ def _handbook(shelf: _Shelf, parent: KbCategory) -> None:
         draft.add(article, at=section.created_at, by=section.owner_id, touched=revision.created_at)
 
 
-def _facts(random: Random, family: Family, name: str) -> dict[str, str]:
-    return {"family": name, "care": random.choice(family.care).rstrip(".")}
+def _on_goods(shelf: _Shelf) -> list[tuple[Outline, str, dict[str, str]]]:
+    """Each article for one kind of goods after the other, then those on single articles of the range."""
+    sales, random, trade = shelf.sales, shelf.random, shelf.sales.draft.trade
+    found: list[list[tuple[Outline, str, dict[str, str]]]] = []
+    for outline in outlines(ON_GOODS):
+        able = []
+        for family in trade.families:
+            care = random.choice(family.care)
+            for item in family.items:
+                name = f"A {item.noun}"
+                if outline.fits(tags_of(trade, name)):
+                    able.append((outline, family.name, {**words_for(trade, name), "care": care}))
+        random.shuffle(able)
+        found.append(able)
+    random.shuffle(found)
+    plans = [able[turn] for turn in range(max(map(len, found))) for able in found if turn < len(able)]
+    for article in sales.articles:
+        care = random.choice(trade.family_of(article.name).care)
+        words = {"noun": article.name, "nouns": article.name, "a_noun": f"the {article.name}", "care": care}
+        tags = tags_of(trade, article.name)
+        plans += [(outline, article.family, words) for outline in outlines(ON_GOODS) if outline.fits(tags)]
+    return plans
 
 
 def _title(outline: Outline, facts: dict[str, str]) -> str:
@@ -172,7 +182,7 @@ def _article(
                 number=number,
                 title=title,
                 summary=article.summary,
-                body=body if number == 1 else body + _addition(random, number),
+                body=body if number == 1 else body + _addition(random, outline),
                 published_at=published + timedelta(hours=(number - 1) * 30),
                 published_by_id=article.published_by_id,
             )
@@ -197,9 +207,6 @@ def _body(random: Random, outline: Outline, facts: dict[str, str]) -> str:
     return f"{opening}<ol>{steps}</ol>{closing}"
 
 
-def _addition(random: Random, number: int) -> str:
-    added = (
-        "[Added after a case|New since the last version|Added]: [ask for the site|note the batch|say who checked].",
-        "[Please also|And] [write down how long it took|tell the owner of the account|mention the number of the case].",
-    )
-    return f"<p>{escape(say(random, (added[number % 2],), {}).text, quote=False)}</p>"
+def _addition(random: Random, outline: Outline) -> str:
+    """What a later version of it says besides."""
+    return f"<p>{escape(say(random, outline.added, {}).text, quote=False)}</p>"

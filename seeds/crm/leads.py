@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
-from ...apps.crm.models import INDUSTRIES, LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
+from ...apps.crm.models import LEAD_SOURCES, RATINGS, Contact, Deal, DealContactRole, Lead
+from ..buyers.kinds import KINDS, Kind, kind_key, kind_of
+from ..buyers.projects import kinds_for, projects_for
+from ..buyers.titles import draw_title
 from ..grammar import say
-from ..names import MAILBOX_STYLES, mailbox, place_name, slug
+from ..inflection import a, counted, plural
+from ..names import MAILBOX_STYLES, mailbox, slug
 from ..places import BY_TERRITORY, CITIES, City
 from ..random_source import chance, shares
 from ..rows import new
+from ..trades.counting import count_of
 from ..writing import dollars
-from .accounts import KINDS
-from .contacts import draw_job
-from .phrases import note_leads as phrases
-from .sales import TERRITORY_WEIGHTS, Sales, quantities
+from .accounts import company_name
+from .phrases.notes.leads import DESCRIPTIONS
+from .phrases.records import LEADS
+from .sales import TERRITORY_WEIGHTS, Article, Sales, quantities, round_quantity
 
 STATUS_WEIGHTS = {"New": 68, "Assigned": 58, "In Process": 64, "Converted": 42, "Recycled": 32, "Dead": 36}
 # How the leads of a territory spread: those identity develop sales get more of them.
@@ -31,6 +37,12 @@ _SHARES = {
     },
     "West": {"sales-West-4": 34, "sales-West-1": 20, "sales-West-2": 22, "sales-West-3": 16, "left-2": 8},
 }
+
+
+# An option by which goods come in packs.
+_PACKED = re.compile(r"(pack|box|case) of \d+|\d+-pack")
+# What somebody has in mind at least, in cents.
+_LEAST = (2_500_00, 4_000_00, 6_000_00, 9_000_00, 12_000_00, 15_000_00, 18_000_00, 22_000_00, 27_000_00, 34_000_00)
 
 
 @dataclass(frozen=True)
@@ -81,8 +93,8 @@ def _territory(sales: Sales, owner_id: int) -> str:
 
 def _stranger(sales: Sales, random: Random, city: City) -> Identity:
     """Somebody at a company that we do not know."""
-    industry = random.choice(sales.draft.trade.industries if chance(random, 70) else INDUSTRIES)
-    company = f"{place_name(random)} {random.choice(KINDS[industry])}"
+    kind = KINDS[random.choice(kinds_for(sales.draft.trade.name))]
+    company = company_name(random, sales.draft.vocabulary("leads"), kind)
     first, last = sales.draft.names.draw(sales.draft.vocabulary("leads"))
     email = f"{mailbox(random.choice(MAILBOX_STYLES), first, last)}@{slug(company)}.example"
     return Identity(
@@ -90,7 +102,7 @@ def _stranger(sales: Sales, random: Random, city: City) -> Identity:
         last,
         company,
         city,
-        None if chance(random, 12) else industry,
+        None if chance(random, 12) else kind.industry,
         None if chance(random, 7) else email,
         None if chance(random, 14) else sales.draft.phones.draw(city),
     )
@@ -130,7 +142,9 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
         first_name=identity.first,
         last_name=identity.last,
         company=identity.company,
-        title=None if chance(random, 10) else draw_job(sales, random)[0],
+        title=None
+        if chance(random, 10)
+        else draw_title(random, kind_key(identity.company), sales.draft.trade.name, is_lead=True)[0],
         email=identity.email,
         phone=identity.phone,
         city=identity.city.name,
@@ -139,12 +153,17 @@ def _lead(sales: Sales, random: Random, identity: Identity, status: str, owner_i
         source=None if chance(random, 5) else random.choice(LEAD_SOURCES),
         rating=None if status == "New" and chance(random, 60) else random.choice(RATINGS),
         industry=identity.industry,
-        est_amount=None if chance(random, 20) else random.randrange(4, 160) * 500_00,
         owner_id=owner_id,
     )
     lead.created_at, lead.created_by_id = created, sales.worker(random, owner_id)
+    if not chance(random, 20):
+        # What they ask for first, and what else they may need for it.
+        article, count, _ = _wanted(sales, lead)
+        share = random.choice((100, 110, 130, 160, 200, 300, 400))
+        lead.est_amount = max(random.choice(_LEAST), article.price * count * share // 50_000_00 * 500_00)
     if chance(random, 55):
-        lead.description = say(random, phrases.DESCRIPTIONS, wish(sales, lead)).text
+        source = lead.source or ""
+        lead.description = say(random, (*LEADS[source], *DESCRIPTIONS[source]), _asked(sales, lead)).text
     lead.updated_at = created if status == "New" else sales.draft.calendar.recent(random, created)
     return lead
 
@@ -199,23 +218,59 @@ def _became(sales: Sales, random: Random, contact: Contact, deal: Deal | None) -
     return lead
 
 
+def _asked(sales: Sales, lead: Lead) -> dict[str, str]:
+    """What a description may name: the wish, and a colleague who may have passed it on."""
+    known = wish(sales, lead)
+    colleague = sales.colleague(sales.draft.random("referrals", lead.name, str(lead.created_at)), lead.owner_id)
+    known |= count_of(sales.draft.trade, known["article"], int(known["qty"]))
+    if known["qty"] == "1":  # nobody asks for "about 1"
+        known |= {"qty": "", "count": "", "items": a(known["thing"])}
+    return {**known, "colleague": colleague.first_name}
+
+
 def wish(sales: Sales, lead: Lead) -> dict[str, str]:
-    """What somebody is after, the same whenever it is spoken of: an article, and as many as the estimate pays for."""
-    random = sales.draft.random("wish", lead.name, lead.company, str(lead.created_at))
-    estimate = lead.est_amount
-    likely = [each for each in sales.articles if estimate and estimate // 150 <= each.price <= estimate * 2 // 3]
-    article = random.choice(likely or sales.articles)
-    count = random.choice(quantities(article.price))
-    if estimate:
-        count = max(1, estimate * random.randrange(60, 96) // 100 // article.price)
-        count = min(400, count // 10 * 10) if count > 40 else count
+    """What somebody is after, the same whenever it is spoken of: an article, how many of it, and what for."""
+    article, count, need = _wanted(sales, lead)
     known = {
         "article": article.name,
         "product": article.name,
         "account": lead.company,
         "qty": str(count),
-        "competitor": random.choice(sales.competitors),
+        "competitor": sales.draft.random("rival", lead.name, lead.company).choice(sales.competitors),
+        "need": need,
+        "items": _so_many(sales, count, article.name),
     }
     known |= {"contact": lead.name, "first": lead.first_name or lead.name, "company": lead.company}
     known |= {"city": lead.city or ""}
-    return known | {"amount": dollars(estimate)} if estimate else known
+    return known | {"amount": dollars(lead.est_amount)} if lead.est_amount else known
+
+
+def _wanted(sales: Sales, lead: Lead) -> tuple[Article, int, str]:
+    """An article, how many of it such a company takes, and for what."""
+    random, trade = sales.draft.random("wish", lead.name, lead.company), sales.draft.trade
+    kind = kind_of(lead.company)
+    projects = projects_for(trade.name, kind.key if kind else "")
+    project = random.choice(projects)
+    suits = {noun: is_named for family in trade.families for noun, is_named in project.suits(family).items()}
+    fitting = [each for each in sales.articles if trade.item(each.name).noun in suits]
+    named = [each for each in fitting if suits[trade.item(each.name).noun]]
+    found = [_portion(random, sales, kind, random.choice(named or fitting)) for _ in range(3)]
+    # People speak of what weighs most.
+    article, count = max(found, key=lambda each: each[0].price * each[1])
+    return article, count, project.name
+
+
+def _portion(random: Random, sales: Sales, kind: Kind | None, article: Article) -> tuple[Article, int]:
+    """An article, and how many of it a company of a kind takes."""
+    usual = random.choice(quantities(article.price, sales.draft.trade.item(article.name).kind))
+    return article, round_quantity(usual * (kind.size if kind else 100) / 100)
+
+
+def _so_many(sales: Sales, count: int, article: str) -> str:
+    """ "6 tampers", "6 cases of beakers", "6 packs of filter paper" """
+    said, trade = count_of(sales.draft.trade, article, count), sales.draft.trade
+    packed = _PACKED.search(trade.family_of(article).options[0])
+    if packed and trade.item(article).has("pack") and ", " not in article:
+        many = said["thing"] if said["thing"].endswith("paper") else plural(said["thing"])
+        return f"{counted(count, packed[1] or 'pack')} of {many}"
+    return said["count"]

@@ -12,8 +12,9 @@ from ...apps.platform.rich_text import from_plain
 from ..calendar import last_workday
 from ..random_source import chance
 from ..rows import new
-from .phrases.mailings import OPENED_WITH, TEMPLATES
+from .phrases.mailings import ABOUT, OPENED_WITH, TEMPLATES
 from .sales import Sales
+from .tenure import Tenure
 
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
 _FIELD = re.compile(r"\{\{([a-z_.]+)\}\}")
@@ -31,18 +32,19 @@ def make_mailings(sales: Sales) -> None:
     members: dict[int, list[CampaignMember]] = {}
     for member in draft.all(CampaignMember):
         members.setdefault(member.campaign_id, []).append(member)
+    tenure = Tenure(draft)
     for campaign in draft.all(Campaign):
-        name = OPENED_WITH.get(campaign.type)
+        name = _opening(campaign)
         if name is None or campaign.start_date is None or not chance(random, _WRITTEN):
             continue
         # Who is invited hears of it some weeks ahead, the others once it has begun.
-        ahead = random.randrange(12, 26) if name == "Invitation" else -random.randrange(3, 12)
+        ahead = random.randrange(12, 26) if campaign.type != "E-mail" else -random.randrange(3, 12)
         day = campaign.start_date - timedelta(days=ahead)
         at = draft.calendar.at_work(random, last_workday(day))
         sent_to = [each for each in members.get(campaign.id, ()) if each.created_at < at and each.status != "Planned"]
         if at >= draft.calendar.now or at < campaign.created_at or not sent_to:
             continue
-        author = draft.people[campaign.owner_id - 1]
+        author = draft.people[(tenure.stood_in(campaign.owner_id, at) or campaign.owner_id) - 1]
         subject, body = texts[name]
         mailing = new(Mailing, campaign_id=campaign.id, sender=author.email, subject=subject, body=body)
         draft.add(mailing, at=at, by=author.id)
@@ -63,6 +65,14 @@ def make_mailings(sales: Sales) -> None:
             draft.add(letter, at=at, by=author.id)
 
 
+def _opening(campaign: Campaign) -> str | None:
+    """The template that a campaign begins with; by e-mail, that of what it is about."""
+    usual = OPENED_WITH.get(campaign.type)
+    if campaign.type != "E-mail":
+        return usual
+    return next((template for word, template in ABOUT.items() if word in campaign.name), usual)
+
+
 def _why_not(member: CampaignMember, person: Contact | Lead, reached: dict[str, str]) -> str | None:
     """Why somebody got nothing, in the words of the app."""
     if member.opted_out:
@@ -80,7 +90,9 @@ def _templates(sales: Sales, random: Random) -> dict[str, tuple[str, str]]:
     """The templates of letters to members; by name, their subject and text."""
     found = {}
     for name, topic, subject, paragraphs in TEMPLATES:
-        chosen = [_CHOICE.sub(lambda match: random.choice(match[1].split("|")), part) for part in paragraphs]
+        subject, *chosen = (
+            _CHOICE.sub(lambda match: random.choice(match[1].split("|")), part) for part in (subject, *paragraphs)
+        )
         body = "".join(from_plain(part) for part in chosen)
         template = new(EmailTemplate, name=name, topic=topic, subject=subject, body=body, is_active=True)
         sales.draft.add(template, by=sales.holders["marketing-2"].id)

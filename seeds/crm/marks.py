@@ -9,7 +9,7 @@ from typing import Any
 from ...apps.crm.models import Account, Contact, Deal, Follow, Note, NoteMention, RecordStar, RecordTag, User
 from ..random_source import chance, several
 from ..rows import new
-from .phrases.posts import TAGS
+from .phrases.tags import TAGS
 from .sales import Sales
 from .tenure import Tenure
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, time, timedelta
 from random import Random
@@ -10,15 +11,22 @@ from ...apps.crm.models import Contact, Event, EventAttendee, Team, User
 from ...apps.handbook.holidays import is_workday
 from ...apps.platform.models import Person
 from ..calendar import last_workday, next_workday
+from ..chronicle.presence import WrittenDays
 from ..random_source import chance, pick, several
 from ..rows import new
 from .parents import Parent
-from .phrases import meetings as phrases
+from .phrases.calendars import internal as phrases
 from .sales import Sales
+from .tenure import Tenure
 
 # What colleagues say to an invitation for a time to come, and how it was answered once it is over.
 _TO_COME = {"No answer": 30, "Accepted": 52, "Tentative": 12, "Declined": 6}
 _BEHIND = {"Accepted": 84, "No answer": 8, "Declined": 8}
+# What is had with a colleague, who is named in it by the first name.
+_WITH_COLLEAGUE = re.compile(
+    r"(?:1:1|One-on-one|Weekly 1:1|Pipeline review|Deal review|Handover|Vacation handover) with ([^:–]+?)"
+    r"(?:: .*| – .*)?$"
+)
 # Weeks before and after this one in which teams meet.
 _WEEKS = range(-6, 6)
 # Of a hundred people, how many are away once in the weeks to come.
@@ -85,10 +93,11 @@ class _Meetings:
             self.ask(event, people, [contact.id] if isinstance(contact, Contact) else [])
 
     def _named(self, event: Event) -> list[int]:
-        """The colleague of whom a subject such as "One-on-one with Ann" speaks."""
-        first = event.subject.partition(": ")[0].rpartition(" with ")[2]
-        if not event.subject.startswith(("Pipeline review with", "One-on-one with", "Handover with")):
+        """The colleague of whom a subject such as "1:1 with Ann" speaks."""
+        match = _WITH_COLLEAGUE.match(event.subject)
+        if match is None:
             return []
+        first = match[1]
         called = [id for id in self._workers if self._person(id).first_name == first and id != event.owner_id]
         team = self._team_of.get(event.owner_id)
         return sorted(called, key=lambda id: (self._team_of[id] != team, id))[:1]
@@ -137,14 +146,13 @@ class _Meetings:
                     ("pipeline review", self._random.randrange(2, 5), self._random.choice((10, 11, 14)), 60)
                 )
             for what, weekday, hour, minutes in meetings:
+                agenda, place = self._random.choice(phrases.AGENDAS[what]), self._random.choice(phrases.ROOMS)
                 for week in _WEEKS:
                     day = monday + timedelta(days=weekday, weeks=week)
                     if not is_workday(day):
                         continue
                     subject = f"{team.name} {what}, week {day.isocalendar().week}"
-                    agenda = self._random.choice(phrases.AGENDAS)
                     start = self._calendar.moment(day, time(hour))
-                    place = self._random.choice(phrases.ROOMS)
                     yield self._event(subject, leader, start, minutes, location=place, description=agenda), members
 
     def _leader(self, members: Sequence[int]) -> int:
@@ -153,17 +161,23 @@ class _Meetings:
         return max(members, key=lambda id: (bosses.count(id), -id))
 
     def absences(self) -> Iterator[tuple[Event, list[int]]]:
-        """Days on which people are away, behind us and to come."""
+        """Days on which people are away and wrote nothing, behind us and to come."""
+        written, tenure = WrittenDays(self._sales.draft), Tenure(self._sales.draft)
         for id in self._workers:
             for is_past in (True, False):
                 if not chance(self._random, _AWAY):
                     continue
                 back = self._random.randrange(7, 60) if is_past else -self._random.randrange(3, 36)
-                first = next_workday(self._calendar.today - timedelta(days=back))
-                length = self._random.choice((1, 1, 2, 3, 5))
+                drawn = next_workday(self._calendar.today - timedelta(days=back))
                 what = self._random.choice(phrases.ABSENCES)
+                length = self._random.choice((1, 1, 2, 3, 5)) if what not in phrases.DAYS_OFF else 1
+                if (first := written.free_from(id, drawn, length)) is None:
+                    continue
                 subject = f"{what}: {self._person(id).name}"
-                yield self._all_day(subject, id, first, length, kind="Absence"), []
+                event = self._all_day(subject, id, first, length, kind="Absence")
+                # Those who are new enter none before they came.
+                if tenure.was_there(id, event.created_at):
+                    yield event, []
 
     def fairs(self) -> Iterator[tuple[Event, list[int]]]:
         """Trade fairs, with those of the team who go there."""
@@ -201,9 +215,8 @@ class _Meetings:
                 yield self._internal(self._random, id, day), guests
 
     def _internal(self, random: Random, owner_id: int, day: date) -> Event:
-        subject = random.choice(phrases.INTERNAL).format(
-            month=f"{day:%B}", article=random.choice(self._sales.articles).name
-        )
+        pool = phrases.ABOUT_GOODS if chance(random, 15) else phrases.INTERNAL
+        subject = random.choice(pool).format(month=f"{day:%B}", article=random.choice(self._sales.articles).name)
         minutes = random.choice((30, 30, 45, 60, 90))
         start = self._calendar.slot(random, day)
         return self._event(subject, owner_id, start, minutes, location=random.choice(phrases.ROOMS))

@@ -25,7 +25,7 @@ from ..people import POSITIONS
 from ..random_source import chance, shares
 from ..rows import new
 from .context import phrase_context
-from .phrases.quotes import OK_COMMENTS, REASONS, TERMS
+from .phrases.records import OK_COMMENTS, REASONS, TERMS
 from .sales import Sales
 
 # What became of the quotes of deals in a stage, in shares of all quotes.

@@ -10,6 +10,7 @@ from random import Random
 
 from ...apps.crm.models import Account, Contact, Pricebook, Product, Stage
 from ...apps.platform.models import Person
+from ..buyers.kinds import Kind
 from ..draft import Draft
 from ..places import City
 from .volume import VOLUMES, CrmVolume
@@ -21,6 +22,8 @@ OWNERS = {
     "Central": {"sales-Central-1": 18, "sales-Central-2": 50, "sales-Central-3": 17, "inside": 9, "sales-Central": 6},
     "West": {"sales-West-1": 28, "sales-West-2": 26, "sales-West-3": 24, "left-2": 12, "sales-West": 10},
 }
+#: Kinds of goods of which a place needs a few, which then last.
+LASTING = ("machine", "device", "musical", "shelter", "tool")
 TERRITORY_WEIGHTS = {"East": 30, "Central": 40, "West": 30}
 
 
@@ -32,6 +35,7 @@ class Customer:
     city: City
     domain: str
     mailbox_style: str
+    kind: Kind
     #: A record somebody made to try things out.
     is_test: bool = False
 
@@ -49,6 +53,17 @@ class Article:
     price: int
 
 
+@dataclass(frozen=True)
+class Habit:
+    """How one owner works: what they have and sell beside the others, in per cent, and how they write names."""
+
+    book: int
+    size: int
+    wins: int
+    losses: int
+    mark: str
+
+
 @dataclass
 class Sales:
     draft: Draft
@@ -63,6 +78,10 @@ class Sales:
     #: Unit price in cents by price book and product.
     prices: dict[tuple[int, int], int] = field(default_factory=dict)
     competitors: tuple[str, ...] = ()
+    #: What deals of each account, by its id, are for.
+    projects: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+    #: What is still to be dealt out to each owner, by whether the deal is open: how much there is for a project.
+    budgets: dict[tuple[int, bool], list[int]] = field(default_factory=lambda: defaultdict(list))
 
     @property
     def volume(self) -> CrmVolume:
@@ -70,7 +89,35 @@ class Sales:
 
     def owners(self, territory: str) -> dict[int, int]:
         """The ids of a territory's owners with their weights."""
-        return {self.holders[key].id: weight for key, weight in OWNERS[territory].items()}
+        return {
+            self.holders[key].id: weight * self.habits[self.holders[key].id].book
+            for key, weight in OWNERS[territory].items()
+        }
+
+    @cached_property
+    def habits(self) -> dict[int, Habit]:
+        """How each owner works, by their id: managers have the large deals, seniors larger ones than others."""
+        random = self.draft.random("habits")
+        found = {}
+        for person in self.draft.people:
+            rank = 135 if person.title.startswith("Sales manager") else 115 if person.title.startswith("Senior") else 95
+            found[person.id] = Habit(
+                book=random.choice((75, 85, 95, 105, 115, 130)) if person.persona is None else 100,
+                size=rank * random.choice((75, 85, 95, 105, 115, 130)) // 100 if person.persona is None else 115,
+                wins=random.choice((75, 85, 95, 105, 115, 125)),
+                losses=random.choice((80, 90, 100, 110, 125)),
+                mark=random.choice((",", ",", " -")),
+            )
+        return found
+
+    def sellers(self, stage: str) -> dict[int, int]:
+        """The ids of all owners with their weights in a stage: some win more and lose less."""
+        weights = self.all_owners()
+        if stage == "Closed Won":
+            return {owner: weight * self.habits[owner].wins for owner, weight in weights.items()}
+        if stage == "Closed Lost":
+            return {owner: weight * self.habits[owner].losses for owner, weight in weights.items()}
+        return weights
 
     def all_owners(self) -> dict[int, int]:
         return {
@@ -133,12 +180,22 @@ class Sales:
         return self.draft.calendar.between(random, moment, moment + timedelta(hours=hours))
 
 
-def quantities(price: int) -> tuple[int, ...]:
-    """How many of an article at that price (cents) people buy at a time."""
-    if price >= 2_000_00:
-        return (1, 1, 2, 2, 3, 4)
+def quantities(price: int, kind: str) -> tuple[int, ...]:
+    """How many of an article at that price (cents) people buy at a time; `kind` is that of the trade's item."""
+    if kind in LASTING:
+        if price >= 2_000_00:
+            return (1, 1, 1, 1, 2, 2, 3)
+        return (1, 2, 2, 3, 4, 4, 6) if price >= 500_00 else (2, 3, 4, 4, 6, 8, 10, 12)
+    if kind == "ware":
+        return (2, 3, 4, 5, 6, 8, 10, 12, 15) if price >= 60_00 else (6, 8, 10, 12, 18, 24, 30, 36)
     if price >= 300_00:
         return (2, 4, 5, 6, 8, 10, 12, 16)
-    if price >= 20_00:
-        return (6, 8, 10, 12, 15, 20, 24, 30, 36, 40, 48, 60, 72, 96, 120)
-    return (50, 60, 80, 100, 120, 150, 200, 250, 300, 400)
+    if price >= 60_00:
+        return (4, 6, 8, 10, 12, 15, 20, 24, 30, 40)
+    return (10, 12, 20, 24, 30, 36, 48, 60, 72, 96)
+
+
+def round_quantity(count: float) -> int:
+    """As many as somebody orders: whole, and in tens or hundreds where they are many."""
+    step = 1 if count < 16 else 2 if count < 30 else 5 if count < 80 else 10 if count < 300 else 50
+    return max(1, round(count / step) * step)

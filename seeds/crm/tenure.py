@@ -8,6 +8,8 @@ from ...apps.crm.models import (
     Account,
     AccountContact,
     ApprovalRequest,
+    Campaign,
+    CampaignMember,
     Case,
     CaseArticle,
     CaseComment,
@@ -43,6 +45,8 @@ _ENTERED: tuple[type[Base], ...] = (
     Quote,
     QuoteLine,
     ApprovalRequest,
+    Campaign,
+    CampaignMember,
 )
 
 

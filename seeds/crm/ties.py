@@ -35,7 +35,7 @@ class Ties:
         """What each deal sells, as it stands in a text."""
         found: dict[int, list[dict[str, str]]] = defaultdict(list)
         for line in self.draft.all(DealLine):
-            found[line.deal_id].append(line_facts(line, self._products[line.product_id]))
+            found[line.deal_id].append(line_facts(line, self._products[line.product_id], self.draft.trade))
         return found
 
     def deal_of(self, event: Event) -> Deal | None:
@@ -53,7 +53,7 @@ class Ties:
     def orders(self) -> dict[int, list[Event]]:
         """What happened to the orders of each contact, oldest first."""
         found: dict[int, list[Event]] = defaultdict(list)
-        kinds = ("order-placed", "order-shipped", "order-delivered", "order-cancelled", "order-refunded")
+        kinds = ("order-placed", "order-shipped", "order-delivered", "order-canceled", "order-refunded")
         for event in self.draft.chronicle.events(*kinds):
             if buyer := self.buyer_of(event):
                 found[buyer.id].append(event)

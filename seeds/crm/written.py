@@ -13,14 +13,14 @@ from .log import make_log
 from .mailings import make_mailings
 from .marks import make_marks
 from .meetings import make_meetings
-from .notes import make_notes
 from .notices import make_notices
 from .parents import activity_parents
-from .posts import make_posts
 from .recycled import make_recycled
 from .reports import make_reports
 from .sales import Sales
 from .set_up import make_more_rules, make_rules
+from .stream.notes import make_notes
+from .stream.posts import make_posts
 from .tenure import hand_over
 from .threads import make_threads
 

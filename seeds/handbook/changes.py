@@ -14,29 +14,35 @@ from .wording import named
 
 # What people call the rules, and some of their subjects.
 _NAMES = {
-    "discount": "discount limit", "account_silence": "time until a silent account moves on",
-    "lead_response": "deadline for leads", "finders_share": "referral share", "office_hours": "opening hours",
-    "lead_response:first call": "first call to a lead", "lead_response:give back": "giving back a lead",
-    "core_hours": "core hours", "home_office:office": "days a week in the office",
-    "home_office:first weeks": "days before home office", "vacation": "vacation", "carry_over": "carry-over",
-    "leave_notice": "notice for vacation", "doctors_note": "sick days without a note",
-    "stage_chance": "probability of a stage", "large_deal": "amount from which a deal is large",
-    "review": "review of open records", "note_time": "deadline for notes",
-    "clean_up": "time for locked test accounts", "retention": "retention",
-    "privacy_request": "deadline for privacy requests", "data_breach": "deadline for reporting lost data",
-    "hotel": "hotel limit", "meals:day": "meals per day", "meals:guest": "meals per guest",
-    "receipt": "limit for receipts", "claim:hand in": "deadline for expense claims",
-    "claim:paid": "time until a claim is paid", "mileage": "mileage rate", "purchase": "approval limit",
-    "offers": "threshold for three quotes", "payment": "terms of payment",
-    "away_days": "absence until somebody stands in",
-    "quote_validity:large": "validity of large quotes", "quote_validity:None": "validity of quotes",
-    "quote_discount": "limit for quotes without approval", "quote_ceiling": "ceiling for approved discounts",
-    "quote_minimum": "smallest quote with an approved discount", "wholesale_share": "wholesale share",
-    "wholesale_small": "rounding of wholesale prices",
-    "refund": "refund limit", "return_days": "return time", "return_days_of": "return time",
-    "qualify_budget": "least budget of a lead", "qualify_age": "largest age of a lead",
-    "handover_close": "time for which deals stay", "heir_deal": "amount for managers",
-    "sla": "answer time", "desk_hours": "support desk hours",
+    "discount": "the discount limit", "account_silence": "the time before a quiet account is reassigned",
+    "lead_response": "the response time for leads", "finders_share": "the referral share",
+    "office_hours:opens": "the office opening time", "office_hours:closes": "the office closing time",
+    "office_hours": "the office hours", "lead_response:first call": "the time to the first call on a lead",
+    "lead_response:give back": "the time before a lead is given back",
+    "core_hours:begin": "the start of core hours", "core_hours:end": "the end of core hours",
+    "core_hours": "the core time", "home_office:office": "the number of days a week from home",
+    "home_office:first weeks": "the wait before working from home", "vacation": "the vacation allowance",
+    "carry_over": "the vacation carryover", "leave_notice": "the notice for vacation",
+    "doctors_note": "the sick leave without a doctor's note",
+    "stage_chance": "the win probability", "large_deal": "the large deal threshold",
+    "review": "the review interval for open records", "note_time": "the deadline for notes",
+    "clean_up": "the hold on locked test accounts", "retention": "the retention period",
+    "privacy_request": "the deadline for privacy requests", "data_breach": "the deadline for reporting a data breach",
+    "hotel": "the hotel limit", "meals:day": "the daily meal allowance", "meals:guest": "the meal allowance per guest",
+    "receipt": "the receipt threshold", "claim:hand in": "the deadline for expense reports",
+    "claim:paid": "the payout time for expense reports", "mileage": "the mileage rate",
+    "purchase": "the purchase approval limit", "offers": "the three-quote threshold", "payment": "the payment term",
+    "away_days": "the absence before somebody covers",
+    "quote_validity:large": "the validity of large quotes", "quote_validity:None": "the validity of quotes",
+    "quote_discount": "the discount limit on quotes without approval",
+    "quote_ceiling": "the ceiling for approved discounts",
+    "quote_minimum": "the minimum quote for an approved discount", "wholesale_share": "the wholesale share",
+    "wholesale_small": "the rounding of wholesale prices",
+    "refund": "the refund limit", "return_days": "the return window", "return_days_of": "the return window",
+    "qualify_budget": "the minimum budget for a lead", "qualify_age": "the maximum age of a lead",
+    "handover_close": "the close-date window for deals that stay", "heir_deal": "the deal size that goes to a manager",
+    "sla": "the response time", "desk_hours:opens": "the opening time of the support desk",
+    "desk_hours:closes": "the closing time of the support desk", "desk_hours": "the support desk hours",
 }  # fmt: skip
 
 
@@ -80,13 +86,18 @@ def enter_change(
 
 
 def _table(changed: Sequence[tuple[str, str, str]]) -> str:
-    rows = (("Rule", "Before", "New"), ("---", "---:", "---:"), *changed)
+    labeled = [(_opened(label.removeprefix("the ")), old, new) for label, old, new in changed]
+    rows = (("Rule", "Before", "New"), ("---", "---:", "---:"), *labeled)
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _opened(label: str) -> str:
+    return label[:1].upper() + label[1:]
 
 
 def _label(rule: Rule, subject: str | None) -> str:
     if (own := f"{rule.key}:{subject}") in _NAMES:
         return _NAMES[own]
-    others = "everybody else" if len(rule.subjects) > 1 else None
+    others = "all others" if len(rule.subjects) > 1 else None
     told = subject or others
     return f"{_NAMES[rule.key]} ({told})" if told else _NAMES[rule.key]

@@ -17,7 +17,7 @@ from .changes import enter_change
 from .spec import Part, Rule, SectionSpec
 from .wording import named, word
 
-_FIRST_NOTE = "[First version.|Written down for the first time.|Taken over from the old binder.]"
+_FIRST_NOTE = "[First version.|First version in the online handbook.|Moved here from the old paper handbook.]"
 #: Values of each rule, by its key.
 _Numbers = dict[str, tuple[int, ...]]
 

@@ -8,7 +8,6 @@ from ..draft import Draft
 from ..rows import new
 from .books import Shelf
 from .cards import make_cards
-from .comments import make_comments
 from .dock_hours import make_dock_hours
 from .dressing import make_dressing
 from .finance import make_finance
@@ -22,6 +21,7 @@ from .plan import make_plan
 from .products import make_product_files
 from .purchasing import make_purchasing
 from .receivables import make_receivables
+from .remarks import make_comments
 from .sales import make_sales_files
 from .subscribers import make_subscribers
 

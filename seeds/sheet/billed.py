@@ -80,7 +80,7 @@ def _ordered(draft: Draft, keeper: int) -> Iterator[BilledLine]:
     accounts = {account.id: account for account in draft.all(Account) if account.deleted_at is None}
     employers = {contact.id: accounts.get(contact.account_id or 0) for contact in draft.all(Contact)}
     buyers = {customer.id: employers.get(customer.crm_contact_id or 0) for customer in draft.all(Customer)}
-    orders = {order.id: order for order in draft.all(Order) if order.status != "Cancelled"}
+    orders = {order.id: order for order in draft.all(Order) if order.status != "Canceled"}
     for row in draft.all(OrderLine):
         order, units = orders.get(row.order_id), row.quantity - row.removed
         if order is None or not units:

@@ -39,14 +39,14 @@ def make_bonus(shelf: Shelf, book: Book, sold: list[tuple[str, Deal]]) -> None:
     make_notes(
         book,
         (
-            ("Bonus", "Comes on top of the commission, once a quarter, for each owner on the statement."),
-            ("What counts", "The amounts of the owner's deals, less what the sheet Credits shows for these deals."),
-            ("Small deals", f"Deals of less than ${least:,} do not count, nor do credits for them."),
+            ("Bonus", "Paid once a quarter on top of commission, to each owner on the statement."),
+            ("What counts", "The total of the owner's deals, minus what the Credits sheet shows for those deals."),
+            ("Small deals", f"Deals of less than ${least:,} don't count, and neither do credits against them."),
             (
                 "Rate",
-                "That of the tier which the whole sum reaches; it is paid on the whole sum, from the first dollar.",
+                "The rate of the tier that the total reaches. It is paid on the whole total, from the first dollar.",
             ),
-            ("Cap", f"Nobody gets more than ${cap:,.0f}."),
-            ("Rounding", "To the cent, at the very end."),
+            ("Cap", f"No one gets more than ${cap:,.0f}."),
+            ("Rounding", "Round to the cent, once, at the very end."),
         ),
     )

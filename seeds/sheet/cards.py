@@ -16,8 +16,8 @@ _KINDS = ("Diner", "Hardware", "Parking", "Fuel", "Office supply", "Hotel", "Tra
 HEADINGS = ("Card", "Receipt", "Date", "Merchant", "Amount")
 _FILE_HEADINGS = ("Date", "Merchant", "Card", "Amount", "Currency", "Receipt", "Status")
 _PENDING = {
-    "out": "Pending bookings wait for the next export: they are not entered.",
-    "in": "Pending bookings are entered like booked ones.",
+    "out": "Pending bookings wait for the next export. Don't enter them.",
+    "in": "Pending bookings are entered like any other.",
 }
 
 
@@ -48,14 +48,14 @@ def make_cards(shelf: Shelf) -> None:
     make_notes(
         book,
         (
-            ("New bookings", "Come from the bank's export and go below the last row, in the order of the export."),
-            ("Overlap", "An export begins some days before the one before it ended."),
-            ("Doubles", "Two rows are one booking when card and receipt are the same, however the shop is written. "
-             "It is entered once."),
-            ("Receipts", "Are numbered for each card by itself: the same number on another card is another booking."),
-            ("Declined", "Declined bookings are not entered."),
+            ("New bookings", "Come from the bank's export. Add them below the last row, in the order of the export."),
+            ("Overlap", "Each export starts a few days before the previous one ended."),
+            ("Doubles", "Same card and same receipt means it's the same booking, however the shop is spelled. "
+             "Enter it once."),
+            ("Receipts", "Receipt numbers run by card: the same number on another card is a different booking."),
+            ("Declined", "Don't enter declined bookings."),
             ("Pending", _PENDING[pending]),
-            ("Refunds", "Have a negative amount and a receipt of their own. They are entered."),
+            ("Refunds", "Have a negative amount and a receipt of their own. Enter them."),
         ),
     )  # fmt: skip
     overlap = [replace(one, merchant=one.merchant.upper()) for one in known[-_OVERLAP:]]

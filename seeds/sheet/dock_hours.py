@@ -31,8 +31,8 @@ def make_dock_hours(shelf: Shelf) -> None:
     }  # fmt: skip
     tells = {
         "in force": "In force. Booked from the time clocks every Monday; payroll and the board go by this file.",
-        "plan": f"A plan for the shift roster, not what was worked. What was worked stands in {names['in force']}.",
-        "old": f"Archived: the old clocks, which ran beside the new ones. {names['in force']} counts.",
+        "plan": f"A plan for the shift roster, not what was worked. Hours actually worked are in {names['in force']}.",
+        "old": f"Archived: from the old clocks, which ran alongside the new ones. Use {names['in force']}.",
     }
     for kind, title in names.items():
         book = shelf.book(title, "operations-1", operations_2="editor", finance_2="viewer", coo="viewer")
@@ -66,8 +66,8 @@ def _notes(book: Book, standing: str) -> None:
         book,
         (
             ("This file", standing),
-            ("Weeks", "A line has the hours of one shift in one hall in the week that begins on that Monday."),
-            ("Overtime", "Overtime is part of Hours. Temps are not: their hours come in addition."),
+            ("Weeks", "Each line has the hours of one shift in one hall for the week starting that Monday."),
+            ("Overtime", "Overtime is included in Hours. Temps are not; their hours are on top."),
         ),
     )
 
@@ -95,12 +95,12 @@ def _team_figures(shelf: Shelf, weeks: list[date]) -> None:
     make_notes(
         book,
         (
-            ("Source", "Every figure comes live from the team's own file, by IMPORTRANGE; nothing is typed in."),
-            ("Which file", "Where a team has several files of that name, the one whose own Notes say it is in force."),
-            ("Months", "A week counts for the month in which its Monday lies."),
-            ("Dock hours", "Hours and those of temps together. Hall C is the contractor's and does not count."),
-            ("Dock overtime", "Overtime alone, without Hall C."),
-            ("Temps at the dock", "Hours of temps alone, of all halls, Hall C too."),
+            ("Source", "Every figure comes live from the team's own file through IMPORTRANGE. Nothing is typed in."),
+            ("Which file", "If a team has several files by that name, use the one whose own Notes say it is in force."),
+            ("Months", "A week belongs to the month its Monday is in."),
+            ("Dock hours", "Hours plus temp hours. Hall C belongs to the contractor and doesn't count."),
+            ("Dock overtime", "Overtime only, without Hall C."),
+            ("Temps at the dock", "Temp hours only, all halls, including Hall C."),
         ),
     )
     connect(shelf, book)

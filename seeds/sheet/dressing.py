@@ -1,4 +1,4 @@
-"""What lies over the cells of workbooks: charts, colours that follow the numbers, dropdowns, protected lines."""
+"""What lies over the cells of workbooks: charts, colors that follow the numbers, dropdowns, protected lines."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ _CHARTS = (
 
 
 @dataclass(frozen=True)
-class _Colours:
+class _Colors:
     """A rule of looks on some columns of a table."""
 
     book: str
@@ -86,17 +86,17 @@ class _Colours:
     points: Sequence[Mapping[str, Any]] | None = None
 
 
-_COLOURS = (
-    _Colours("Pipeline review", "Deals", ("Probability",), "bar", points=({"at": "max", "color": "#93C5FD"},)),
-    _Colours("Price list", "Price list", ("Spread",), "scale", points=_SCALE),
-    _Colours("Stock count", "Value", ("Value",), "bar", points=({"at": "max", "color": "#A7F3D0"},)),
-    _Colours("Budget", "Variance", ("Year",), "less", "0", _RED),
-    _Colours("Invoice lines", "By terms", ("Share late",), "greater", "0.25", _RED),
-    _Colours("Supplier scorecard", "Scores", ("Delivery", "Quality", "Price"), "scale", points=_SCALE),
-    _Colours("Support cases", "Cases", ("Age in days",), "greater", "30", _RED),
-    _Colours("Support cases", "Cases", ("Priority",), "text is", "Urgent", _AMBER),
-    _Colours("Headcount", "Anniversaries", ("In days",), "at most", "30", _GREEN),
-    _Colours("Campaign plan", "Campaigns", ("Cost per lead",), "scale", points=_SCALE[::-1]),
+_COLORS = (
+    _Colors("Pipeline review", "Deals", ("Probability",), "bar", points=({"at": "max", "color": "#93C5FD"},)),
+    _Colors("Price list", "Price list", ("Spread",), "scale", points=_SCALE),
+    _Colors("Stock count", "Value", ("Value",), "bar", points=({"at": "max", "color": "#A7F3D0"},)),
+    _Colors("Budget", "Variance", ("Year",), "less", "0", _RED),
+    _Colors("Invoice lines", "By terms", ("Share late",), "greater", "0.25", _RED),
+    _Colors("Supplier scorecard", "Scores", ("Delivery", "Quality", "Price"), "scale", points=_SCALE),
+    _Colors("Support cases", "Cases", ("Age in days",), "greater", "30", _RED),
+    _Colors("Support cases", "Cases", ("Priority",), "text is", "Urgent", _AMBER),
+    _Colors("Headcount", "Anniversaries", ("In days",), "at most", "30", _GREEN),
+    _Colors("Campaign plan", "Campaigns", ("Cost per lead",), "scale", points=_SCALE[::-1]),
 )  # fmt: skip
 
 
@@ -150,11 +150,11 @@ def make_dressing(shelf: Shelf, readings: Mapping[int, Mapping[tuple[int, int, i
             for guarded in _GUARDED:
                 if _fits(guarded, *mine):
                     _make_protection(shelf, page, sheet, guarded)
-            if rules := [rule for rule in _COLOURS if _fits(rule, *mine)]:
-                _make_colours(shelf, book, page, sheet, rules, readings[id])
+            if rules := [rule for rule in _COLORS if _fits(rule, *mine)]:
+                _make_colors(shelf, book, page, sheet, rules, readings[id])
 
 
-def _fits(one: _Chart | _Colours | _Choice | _Guarded, title: str, page: str) -> bool:
+def _fits(one: _Chart | _Colors | _Choice | _Guarded, title: str, page: str) -> bool:
     return title.startswith(one.book) and one.page == page
 
 
@@ -207,8 +207,8 @@ def _make_protection(shelf: Shelf, page: Page, sheet: int, said: _Guarded) -> No
     )  # fmt: skip
 
 
-def _make_colours(
-    shelf: Shelf, book: Book, page: Page, sheet: int, said: Sequence[_Colours],
+def _make_colors(
+    shelf: Shelf, book: Book, page: Page, sheet: int, said: Sequence[_Colors],
     readings: Mapping[tuple[int, int, int], Reading],
 ) -> None:  # fmt: skip
     rules = [

@@ -58,14 +58,14 @@ def _budget(shelf: Shelf) -> None:
     make_notes(
         book,
         (
-            ("Months", "Each stands alone: what was saved in one does not make up for another."),
+            ("Months", "Each month stands alone: savings in one don't make up for another."),
             (
                 "Over budget",
-                f"A department is over budget in a month in which it has spent more than {random.choice((1, 2, 3))} % "
-                "beyond what the sheet Budget has for that month. Variance shows the difference in dollars alone.",
+                f"A department is over budget in any month in which it spent more than {random.choice((1, 2, 3))}% "
+                "above what the Budget sheet has for that month. Variance only shows the difference in dollars.",
             ),
-            ("Not followed up", f"{spared[0]} and {spared[1]}: their overruns are agreed with the board."),
-            ("Whole year", "The column Year of the sheet Actual is no forecast: it adds up what there is."),
+            ("Not followed up", f"{spared[0]} and {spared[1]}: the board has agreed to their overruns."),
+            ("Whole year", "The Year column on the Actual sheet is not a forecast. It adds up the months so far."),
         ),
     )  # fmt: skip
     ask_for_changes(shelf, book, costs.planned)

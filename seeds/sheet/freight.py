@@ -57,19 +57,19 @@ def make_freight(shelf: Shelf) -> None:
         (
             (
                 "A month's sheet",
-                "The headings of the carrier's file in row 1, then a row for each consignment, in order.",
+                "Headings from the carrier's file in row 1, then one row per shipment, in order.",
             ),
             (
                 "Not a row",
-                "Titles, page totals, the final total, and headings that come again are left out.",
+                "Leave out titles, page totals, the grand total and repeated headings.",
             ),
-            ("Credits", f"An amount with {credit} behind it is a credit: it is entered as a negative number."),
-            ("Currencies", "All amounts are in dollars; a code in front of an amount is dropped."),
-            ("Units", "Weights are plain numbers; a unit behind one is dropped."),
-            ("Slips", "In figures the scanner reads a zero as the letter O and doubles a dot: both are put right."),
+            ("Credits", f"An amount with {credit} behind it is a credit. Enter it as a negative number."),
+            ("Currencies", "All amounts are in dollars. Drop any currency code in front of an amount."),
+            ("Units", "Weights are plain numbers. Drop the unit."),
+            ("Slips", "In numbers the scanner reads a zero as the letter O and doubles a decimal point. Fix both."),
             (
                 "Torn remarks",
-                "A remark in two cells was torn at a semicolon: it stands in one, as 'first; second'.",
+                "A remark spread over two cells was split at a semicolon. Put it back in one cell, as 'first; second'.",
             ),
             ("Sent twice", _SECOND[second]),
         ),

@@ -98,10 +98,10 @@ def _ask_about(shelf: Shelf, book: Book, page: Page, slip: PriceSlip, lines: lis
         event for event in shelf.draft.chronicle.events("deal-won") if event.subject == (Deal.__tablename__, deal.id)
     )
     said = (
-        (shelf.holders["finance-2"].id, f"Is {dollars(slip.amount)} right? The offer says something else."),
+        (shelf.holders["finance-2"].id, f"Is {dollars(slip.amount)} right? The quote says something else."),
         (
             shelf.holders["finance-3"].id,
-            f"A slip of mine, it is {dollars(deal.amount)}. I correct it with the month end.",
+            f"My mistake, it should be {dollars(deal.amount)}. I'll correct it at month end.",
         ),
     )
     row, column = page.rows[slip.at], _HEADERS.index("Amount") + 1

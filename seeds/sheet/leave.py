@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, timedelta
+from functools import partial
 from random import Random
 
 from ...apps.handbook.holidays import is_workday
 from ..calendar import last_workday, next_workday
+from ..chronicle.presence import WrittenDays
 from ..handbook.policies import policies_of
 from .books import DAY, Shelf, Value
 from .notes import make_notes
 
 _SHARES = (1, 1, 1, 1, 0.8, 0.75, 0.5)
 _KINDS = ("Vacation",) * 7 + ("Training", "Family", "Sick")
-_STATUSES = ("Approved",) * 7 + ("Cancelled", "Declined", "Requested")
+_STATUSES = ("Approved",) * 7 + ("Canceled", "Declined", "Requested")
 _LONG_SERVICE = 5
+# Working days by which a request is moved at most.
+_SHIFTS = 15
 
 
 def make_leave(shelf: Shelf) -> None:
@@ -29,6 +33,8 @@ def make_leave(shelf: Shelf) -> None:
     book = shelf.book(f"Leave {year}", "hr", hr_1="editor", coo="viewer")
     shelf.some_days_ago(book, 1, 3)
     staff = [record for record in _staff(shelf) if isinstance(record["Started"], date)]
+    written = WrittenDays(draft)
+    ids = {person.name: person.id for person in draft.people}
     rows: list[tuple[Value, ...]] = []
     requests: list[tuple[Value, ...]] = []
     for record in staff:
@@ -40,7 +46,7 @@ def make_leave(shelf: Shelf) -> None:
         days, share = vacation(stage, date(year, 1, 1)), random.choice(_SHARES)
         brought = random.choice((0, 0, 0.5, 1, 2, 2.5, 3, cap, cap + 1, cap + 2.5, cap + 4))
         rows.append((name, record["Department"], started, share, days, brought))
-        requests += _asked(random, name, year, until, share)
+        requests += _asked(random, name, year, until, share, partial(written.are_free, ids[name]))
     requests += _told(shelf, year, until, {str(row[0]) for row in rows})
     requests.sort(key=lambda request: (str(request[1]), str(request[0])))
     page = book.page("Balances")
@@ -55,24 +61,24 @@ def make_leave(shelf: Shelf) -> None:
     make_notes(
         book,
         (
-            ("Left", "The year's days and those brought along, less the vacation that was taken or is agreed."),
+            ("Left", "The year's days plus the carryover, minus vacation taken or approved."),
             (
                 "Part time",
-                "Days a year are those of full time. Everybody has them times their share, rounded up to half days.",
+                "Days per year are for full time. Multiply by each person's share and round up to the next half day.",
             ),
             (
                 "Brought along",
-                f"At most {cap} days are taken over from the year before, whatever stands in the column.",
+                f"At most {cap} days carry over from the year before, no matter what the column says.",
             ),
             (
                 "Requests",
-                "Only vacation that is approved takes days away, also where it lies ahead. Sick leave, training and "
-                "family days cost none.",
+                "Only approved vacation counts against the balance, including vacation still ahead. Sick leave, "
+                "training and family days don't.",
             ),
-            ("Half days", "A request with am or pm under Half is for half a day, although Days shows 1."),
+            ("Half days", "A request with am or pm under Half is half a day, even though Days shows 1."),
             (
                 "Year",
-                f"Requests count that begin in {year}. The log goes back to the year before, whose books are closed.",
+                f"Count requests that begin in {year}. The log goes back to the year before, which is closed.",
             ),
         ),
     )
@@ -84,8 +90,10 @@ def _staff(shelf: Shelf) -> list[dict[str, Value]]:
     return [page.record(row) for row in page.rows]
 
 
-def _asked(random: Random, name: str, year: int, until: date, share: float) -> Iterator[tuple[Value, ...]]:
-    """What one person has asked for, this year and late in the one before."""
+def _asked(
+    random: Random, name: str, year: int, until: date, share: float, are_free: Callable[[date, int], bool]
+) -> Iterator[tuple[Value, ...]]:
+    """What one person has asked for, this year and late in the one before; nobody was away while they wrote."""
     first = date(year - 1, 11, 20)
     # A little is planned ahead.
     span = (until - first).days + 20
@@ -99,11 +107,25 @@ def _asked(random: Random, name: str, year: int, until: date, share: float) -> I
             yield name, begin, begin, 1, random.choice(("am", "pm")), "Vacation", random.choice(_STATUSES)
             continue
         length = random.choice((1, 1, 2, 3, 5) if share > 0.6 else (1, 1, 2))
-        end = begin
-        for _ in range(length - 1):
-            end = next_workday(end + timedelta(days=1))
+        kind, status = random.choice(_KINDS), random.choice(_STATUSES)
+        end = _end(begin, length)
+        for _ in range(_SHIFTS):
+            if status != "Approved" or are_free(begin, (end - begin).days + 1):
+                break
+            begin = next_workday(begin + timedelta(days=1))
+            end = _end(begin, length)
+        else:
+            status = "Canceled"
         free = end + timedelta(days=1)
-        yield name, begin, end, length, None, random.choice(_KINDS), random.choice(_STATUSES)
+        yield name, begin, end, length, None, kind, status
+
+
+def _end(begin: date, length: int) -> date:
+    """The last of so many working days."""
+    end = begin
+    for _ in range(length - 1):
+        end = next_workday(end + timedelta(days=1))
+    return end
 
 
 def _told(shelf: Shelf, year: int, until: date, names: set[str]) -> Iterator[tuple[Value, ...]]:

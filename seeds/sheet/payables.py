@@ -50,12 +50,12 @@ def make_payables(shelf: Shelf, suppliers: list[str]) -> None:
     make_notes(
         book,
         (
-            ("As of", f"Days overdue are counted from the due date to {until:%B} {until.day}, {until.year}."),
-            ("Not due", "Open, and due on that day or later."),
+            ("As of", f"Count days overdue from the due date to {until:%B} {until.day}, {until.year}."),
+            ("Not due", "Open, and due that day or later."),
             ("Late", f"Open, and 1 to {first} days overdue."),
             ("Very late", f"Open, and {first + 1} to {second} days overdue."),
             ("Critical", f"Open, and more than {second} days overdue."),
-            ("Disputed bills", "Stay out of every group until the dispute is over."),
-            ("Paid bills", "Have no group either."),
+            ("Disputed bills", "Stay out of every group until the dispute is settled."),
+            ("Paid bills", "Don't get a group either."),
         ),
     )

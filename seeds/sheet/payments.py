@@ -1,4 +1,4 @@
-"""What the company has paid out: to suppliers and for services, by instalments, and a few things twice."""
+"""What the company has paid out: to suppliers and for services, by installments, and a few things twice."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def make_payments(shelf: Shelf, firms: list[str]) -> None:
             for _ in range(_PLAIN)
         ),
     ]  # fmt: skip
-    instalments, agreed = _instalments(random, services, until)
-    paid += instalments
+    installments, agreed = _installments(random, services, until)
+    paid += installments
     paid += _lookalikes(
-        random, [one for one in paid if one.payee in services and one not in instalments], services, until, window
+        random, [one for one in paid if one.payee in services and one not in installments], services, until, window
     )
     paid.sort(key=lambda one: (one.day, one.payee, one.reference))
     page = book.page("Payments")
@@ -67,19 +67,19 @@ def make_payments(shelf: Shelf, firms: list[str]) -> None:
         (
             (
                 "Paid twice",
-                "The same payee and the same amount to the cent, under two references, booked not more than "
-                f"{window} days apart. The later one is the one too many.",
+                "Same payee and same amount to the cent under two references, booked no more than "
+                f"{window} days apart. The later one is the duplicate.",
             ),
             (
                 "Instalments",
-                "What is agreed on the sheet Instalments is paid in equal parts on purpose and is never paid twice.",
+                "Whatever is on the Instalments sheet is paid in equal parts on purpose and is never a duplicate.",
             ),
             (
                 "Came back",
-                "A negative amount under the reference of a payment is its return. A payment that came back is settled "
-                "and does not count.",
+                "A negative amount under a payment's reference is its return. A payment that came back is settled "
+                "and doesn't count.",
             ),
-            ("Payee", "The whole name counts: firms of one town have much the same name."),
+            ("Payee", "Go by the full name. Companies from the same town often sound alike."),
         ),
     )  # fmt: skip
 
@@ -101,7 +101,7 @@ def _bills(shelf: Shelf, until: date) -> list[Paid]:
     return found
 
 
-def _instalments(random: Random, services: list[str], until: date) -> tuple[list[Paid], list[tuple[Value, ...]]]:
+def _installments(random: Random, services: list[str], until: date) -> tuple[list[Paid], list[tuple[Value, ...]]]:
     """Equal parts, two or four weeks apart, and what was agreed on them."""
     found: list[Paid] = []
     agreed: list[tuple[Value, ...]] = []

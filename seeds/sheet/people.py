@@ -134,7 +134,7 @@ def _past_campaigns(shelf: Shelf, book: Book) -> None:
 def _online_sales(shelf: Shelf, book: Book) -> None:
     """The store's orders by month, as the store has them."""
     calendar = shelf.draft.calendar
-    orders = [order for order in shelf.draft.all(Order) if order.status != "Cancelled"]
+    orders = [order for order in shelf.draft.all(Order) if order.status != "Canceled"]
     months: dict[date, list[int]] = {}
     for order in orders:
         months.setdefault(calendar.date_of(order.placed_at).replace(day=1), []).append(order.total)

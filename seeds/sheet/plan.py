@@ -29,16 +29,16 @@ def make_plan(shelf: Shelf) -> None:
         (
             (
                 "Rows",
-                "A month has the same row on every tab, and each tab takes from the others what stands in that row.",
+                "A month is in the same row on every tab, and tabs pull from each other's row.",
             ),
             (
                 "Columns",
-                "All months of a column are worked out alike. Only the first month of Orders and of Cash begins with a "
+                "Every month in a column uses the same formula. Only the first month of Orders and Cash starts from a "
                 "driver instead of the month before.",
             ),
-            ("Drivers", "Whatever is assumed stands on Drivers and is taken from there, not typed in again elsewhere."),
-            ("Extra costs", "The one exception: Extra on Costs is agreed month by month and typed in by hand."),
-            ("Totals", "The line Total adds up all twelve months. Margin and Cash have no total."),
+            ("Drivers", "Every assumption is on Drivers and is referenced from there, never typed in again."),
+            ("Extra costs", "The one exception: Extra on Costs is agreed on month by month and typed in by hand."),
+            ("Totals", "The Total line adds up all twelve months. Margin and Cash have no total."),
         ),
     )
 
@@ -46,7 +46,7 @@ def make_plan(shelf: Shelf) -> None:
 def _drivers(shelf: Shelf, book: Book) -> None:
     """What is assumed; orders begin with those that the store had a month on the average."""
     random = shelf.draft.random("sheet", "plan")
-    orders = [order for order in shelf.draft.all(Order) if order.status != "Cancelled"]
+    orders = [order for order in shelf.draft.all(Order) if order.status != "Canceled"]
     since = min((order.placed_at for order in orders), default=shelf.draft.calendar.now)
     months = max(1, (shelf.draft.calendar.now - since).days // 30)
     each = sum(order.total for order in orders) / max(1, len(orders)) / 100

@@ -9,25 +9,25 @@ from ...apps.platform.values import MONTHS
 from .books import Book, Shelf
 
 _ASKS = (
-    "The plan for {department} in {month} goes to {new}, please change it in Budget.",
+    "{department} gets {new} for {month}, please change it in Budget.",
     "Budget has {old} for {department} in {month}. The board agreed on {new}.",
-    "Please put {new} into Budget here, {old} was the draft from last autumn.",
-    "{department} moved a project: for {month} it is {new} instead of {old} now.",
+    "Please put {new} into Budget here, {old} was last fall's draft.",
+    "{department} moved a project, so {month} is now {new} instead of {old}.",
     "We settled on {new} for this month, Budget still says {old}.",
-    "Could you set {department} in {month} to {new}? Approved yesterday.",
-    "{month} was planned wrong. From {old} to {new}, says the board.",
+    "Can you set {department} to {new} for {month}? It was approved.",
+    "We had {month} wrong. The board wants {new} here, not {old}.",
 )
 _REVISED = (
-    "Sorry, I read the wrong line: it is {new}.",
-    "After the call this morning make that {new}.",
-    "One more change, {new} is what was signed.",
+    "Sorry, wrong line. It should be {new}.",
+    "Just got off the phone, make that {new}.",
+    "One more change: what got signed is {new}.",
 )
 _WITHDRAWN = (
-    "Please leave it as it is, they took it back.",
-    "Forget it, the project stays where it was.",
-    "Not needed any more, the old figure holds.",
+    "Please leave it as is, they withdrew the request.",
+    "Never mind, the project is staying where it was.",
+    "No longer needed, the old number stands.",
 )
-_DONE = ("Changed.", "It is in.", "Done, thanks.")
+_DONE = ("Changed.", "It's in.", "Done.")
 # How many are as first asked, with another amount in a later comment, taken back, done, and somebody else's.
 _PLAIN, _OTHERS = (3, 4), 2
 

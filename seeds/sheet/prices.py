@@ -52,10 +52,10 @@ def make_history(
     make_notes(
         book,
         (
-            ("Which price", "The list price that held on the day on which the customer asked, by the sheet History."),
-            ("From when", "A new price holds from its day on, that day included."),
-            ("Grace", f"Who asks on one of the first {grace} days of a new price, its first day included, "
-                      "still gets the one before it."),
-            ("Currency", "All prices are in US dollars and without tax."),
+            ("Which price", "The list price in effect on the day the customer asked, from the History sheet."),
+            ("From when", "A new price applies from its date on, including that day."),
+            ("Grace", f"Anyone who asks in the first {grace} days of a new price, counting its first day, "
+                      "still gets the price before it."),
+            ("Currency", "All prices are in US dollars, before tax."),
         ),
     )  # fmt: skip

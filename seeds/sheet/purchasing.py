@@ -61,20 +61,20 @@ def make_purchasing(shelf: Shelf, firms: list[str]) -> None:
         (
             (
                 "Target",
-                f"Weekly sales times the weeks to cover: the supplier's lead time and {cover} weeks on top of it.",
+                f"Weekly sales times the weeks to cover: the supplier's lead time and {cover} weeks on top.",
             ),
             (
                 "Missing",
-                "The target less what is on hand and less what is on order. Orders that are received or cancelled do "
-                "not count any more; received pieces are in the stock already.",
+                "The target minus what's on hand and minus what's on order. Don't count orders that have been received "
+                "or canceled; received pieces are already in stock.",
             ),
-            ("Nothing missing", "The order quantity is 0: the cell is filled all the same."),
+            ("Nothing missing", "The order quantity is 0. Fill in the cell anyway."),
             (
                 "Least quantity",
-                "A supplier delivers an article from so many pieces on. What is missing below that is raised to it.",
+                "The supplier's minimum for an item. If less is missing, order the minimum.",
             ),
-            ("Packs", "Only whole packs are ordered, always rounded up, after the least quantity was looked at."),
-            ("Discontinued", "Articles that are discontinued are not ordered. Their cell stays empty."),
+            ("Packs", "Order whole packs only. Always round up, after applying the minimum."),
+            ("Discontinued", "Don't order discontinued items. Leave their cell empty."),
         ),
     )
 
@@ -114,7 +114,7 @@ def _on_order(
         assert isinstance(weekly, int)
         assert isinstance(pack, int)
         for _ in range(random.choice((0, 0, 1, 1, 1, 2))):
-            state = random.choice(("open", "open", "confirmed", "received", "cancelled"))
+            state = random.choice(("open", "open", "confirmed", "received", "canceled"))
             lead = timedelta(weeks=leads[firm])
             since = lead * random.randrange(105, 160) // 100 if state == "received" else lead * random.random()
             day = last_workday(today - timedelta(days=max(2, since.days)))

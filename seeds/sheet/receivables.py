@@ -66,21 +66,21 @@ def make_receivables(shelf: Shelf, bills: Iterable[Bill]) -> None:
     make_notes(
         book,
         (
-            ("Matching", "A payment belongs to the invoice in its reference. Payer and amount decide nothing."),
-            ("Part payments", "Customers may pay in parts: what counts is the sum of all lines of an invoice."),
-            ("Bank fees", "Lines with the reference FEE are ours to bear and touch no invoice."),
+            ("Matching", "A payment goes with the invoice in its reference. Ignore payer and amount."),
+            ("Part payments", "Customers may pay in parts. What counts is the sum of all lines for an invoice."),
+            ("Bank fees", "Lines with the reference FEE are our cost and don't touch any invoice."),
             (
                 "Small differences",
-                f"Up to ${slack}.00 too little or too much we let go: such an invoice counts as paid.",
+                f"Up to ${slack}.00 short or over is fine. Count the invoice as paid.",
             ),
-            ("Colours", colors),
-            ("Nothing received yet", "Is not a mismatch. Reminders go out from the sales ledger."),
+            ("Colors", colors),
+            ("Nothing received yet", "Not a mismatch. Reminders go out from the receivables ledger."),
         ),
     )
 
 
 def _mark(random: Random, ledger: Page, kept: list[Bill]) -> str:
-    """Colour the rows of some invoices, as people do by hand; returns what the colours mean."""
+    """Color the rows of some invoices, as people do by hand; returns what the colors mean."""
     meanings = random.sample(_MEANINGS, len(_MEANINGS))
     open_ones = [row for row, bill in enumerate(kept, start=2) if bill.paid is None]
     rows = open_ones if len(open_ones) >= _LEAST_MARKED else list(range(2, len(kept) + 2))
@@ -88,7 +88,7 @@ def _mark(random: Random, ledger: Page, kept: list[Bill]) -> str:
     for row in rows:
         ledger.look(Area(row, 1, row, 6), {"g": _COLORS[random.choice((0, 0, 1, 1, 2))][0]})
     said = [f"{name} rows {meaning}" for (_, name), meaning in zip(_COLORS, meanings, strict=True)]
-    return f"{said[0]}, {said[1].lower()}, and {said[2].lower()}. A row without a colour has no story."
+    return f"{said[0]}, {said[1].lower()}, and {said[2].lower()}. A row without a color has no story."
 
 
 def _payments(random: Random, bills: list[Bill], slack: int, today: date) -> list[Payment]:

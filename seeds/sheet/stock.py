@@ -25,7 +25,7 @@ class Stock:
         self._main: dict[str, int] = defaultdict(int)
         since = draft.calendar.now - timedelta(weeks=_WEEKS)
         by_sku = {product.sku: product.id for product in draft.all(Product)}
-        orders = {order.id for order in draft.all(Order) if order.placed_at >= since and order.status != "Cancelled"}
+        orders = {order.id for order in draft.all(Order) if order.placed_at >= since and order.status != "Canceled"}
         self._sold: dict[int, int] = defaultdict(int)
         for line in draft.all(OrderLine):
             if line.order_id in orders:

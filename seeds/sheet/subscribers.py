@@ -53,15 +53,15 @@ def make_subscribers(shelf: Shelf) -> None:
     make_notes(
         book,
         (
-            ("Contacts", "Out of the newsletter tool, as people typed it. Nobody has tidied it yet."),
-            ("Double entries", "One entry for each person and address: of several, the newest by Signed up counts. "
-             "Capitals and blanks make no difference, nor does how somebody wrote their name."),
-            ("Shared mailboxes", "office@ and info@ are read by several people. Different people at such an address "
-             "all stay."),
-            ("Two addresses", "Who signed up with two addresses gets both: leave both."),
+            ("Contacts", "Exported from the newsletter tool, as people typed it. Nobody has cleaned it up yet."),
+            ("Double entries", "One entry per person and address. If there are several, keep the newest by Signed up. "
+             "Capitals, extra spaces and how the name is written make no difference."),
+            ("Shared mailboxes", "office@ and info@ are read by several people. Keep all the different people at "
+             "such an address."),
+            ("Two addresses", "If somebody signed up with two addresses, keep both."),
             ("Names", "In the mailing tool a middle initial goes with the first name (Jamie R.). All words after that "
              "are the last name, each with a capital (De Sousa)."),
-            ("Companies", "As in the CRM. Do not change them here."),
+            ("Companies", "Same as in the CRM. Don't change them here."),
         ),
     )  # fmt: skip
 

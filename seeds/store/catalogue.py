@@ -6,7 +6,6 @@ from datetime import timedelta
 from random import Random
 
 from ...apps.crm import models as crm
-from ...apps.store.materials import MATERIALS, Finish
 from ...apps.store.models import Category, Option, OptionValue, StoreProduct, Variant
 from ...apps.store.picture import material_of
 from ...apps.store.sku import value_code
@@ -14,6 +13,7 @@ from ..names import place_name
 from ..random_source import chance
 from ..rows import new
 from . import phrases
+from .finishes import Choice, choice_of
 from .label import Label
 from .shop import Shop
 
@@ -80,7 +80,7 @@ def _add_product(
 ) -> None:
     draft, keeper = shop.draft, shop.holders["store-2"].id
     noun = label.item.noun
-    material = material_of(noun)
+    choice, tags = choice_of(label.item.name, material_of(noun)), phrases.tags_of(label.item)
     created = max(article.created_at, shop.opened - timedelta(days=30))
     product = draft.add(
         new(
@@ -91,9 +91,9 @@ def _add_product(
             status="Active",
             vendor=vendor,
             description="",
-            tags=", ".join(random.sample(phrases.TAGS, random.randrange(1, 4))) if chance(random, 60) else None,
+            tags=", ".join(random.sample(tags, random.randrange(1, 4))) if chance(random, 60) else None,
             category_id=category.id,
-            material=material,
+            material=choice.material,
             kind=noun,
         ),
         at=created,
@@ -104,29 +104,29 @@ def _add_product(
     # A few are being prepared, a few have been taken off.
     product.status = "Draft" if position % 41 == 17 else "Archived" if position % 37 == 30 else "Active"
     weight = label.grams(product.title)
-    variants = _add_variants(shop, random, product, MATERIALS[material].finishes, price, weight, created)
+    variants = _add_variants(shop, random, product, choice, price, weight, created)
     finishes = list(dict.fromkeys(variant.title.split(" / ")[0] for variant in variants))
-    product.description = label.describe(random, product.title, material, finishes)
+    product.description = label.describe(random, product.title, choice, finishes)
 
 
 def _add_variants(
     shop: Shop,
     random: Random,
     product: StoreProduct,
-    finishes: tuple[Finish, ...],
+    choice: Choice,
     price: int,
     weight: int,
     created: object,
 ) -> list[Variant]:
     draft, keeper = shop.draft, shop.holders["store-2"].id
-    material = MATERIALS[product.material or ""]
-    second = material.second if product.id % 5 == 2 else None
+    second = choice.second if product.id % 5 == 2 else None
     count = 2 if second else random.choice((3, 4, 4, 4, 5))
-    chosen: list[Finish] = []
-    for finish in random.sample(finishes, len(finishes)):
-        if value_code(finish.name) not in {value_code(each.name) for each in chosen} and len(chosen) < count:
+    chosen: list[str] = []
+    for finish in random.sample(choice.finishes, len(choice.finishes)):
+        if value_code(finish) not in map(value_code, chosen) and len(chosen) < count:
             chosen.append(finish)
-    axes = [_add_option(shop, product, material.option, [finish.name for finish in chosen], 1)]
+    shop.options[product.id] = choice.option
+    axes = [_add_option(shop, product, choice.option, chosen, 1)]
     if second:
         axes.append(_add_option(shop, product, second[0], list(second[1]), 2))
     former = price * random.choice((94, 95, 96, 97)) // 5000 * 50 or price

@@ -12,7 +12,7 @@ from ..grammar import say
 from ..random_source import chance, pick
 from ..rows import new
 from .order_record import OrderRecord
-from .phrases.goods import ORDER_NOTES
+from .phrases.goods import NOTES_TO_THE_DOCK, NOTES_TO_THE_DOOR
 
 
 def place(record: OrderRecord, variants: list[Variant], uses: dict[int, int]) -> None:
@@ -53,7 +53,9 @@ def place(record: OrderRecord, variants: list[Variant], uses: dict[int, int]) ->
             refunded=0,
             shipping_refunded=0,
             card="Testcard 0019",
-            note=say(random, ORDER_NOTES, {}).text if chance(random, 6) else None,
+            note=say(random, NOTES_TO_THE_DOCK if address.company else NOTES_TO_THE_DOOR, {}).text
+            if chance(random, 6)
+            else None,
         ),
         at=record.placed_at,
     )

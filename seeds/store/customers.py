@@ -14,7 +14,7 @@ from ..places import CITIES, City
 from ..random_source import chance
 from ..rows import new
 from ..vocabulary import Vocabulary
-from .phrases.goods import CUSTOMER_NOTES
+from .phrases.goods import NOTES_ON_BUSINESSES, NOTES_ON_BUYERS
 from .shop import Shop
 
 _MAKER = ("store", "customers")
@@ -61,7 +61,7 @@ def _from_contact(shop: Shop, random: Random, contact: crm.Contact) -> tuple[Cus
         accepts_marketing=not contact.email_opt_out and chance(random, 50),
         tax_exempt=account.industry in ("Government", "Education", "Non-profit"),
         tags="business",
-        note=say(random, CUSTOMER_NOTES, {}).text if chance(random, 10) else None,
+        note=say(random, NOTES_ON_BUSINESSES, {}).text if chance(random, 10) else None,
         crm_contact_id=contact.id,
     )
     address = new(
@@ -97,8 +97,8 @@ def _private(
         phone=shop.draft.phones.draw(city) if chance(random, 80) else None,
         accepts_marketing=chance(random, 45),
         tax_exempt=False,
-        tags=random.choice(("vip", "wholesale enquiry", "loyal", "first order")) if chance(random, 12) else None,
-        note=say(random, CUSTOMER_NOTES, {}).text if chance(random, 6) else None,
+        tags=random.choice(("vip", "wholesale inquiry", "loyal", "first order")) if chance(random, 12) else None,
+        note=say(random, NOTES_ON_BUYERS, {}).text if chance(random, 6) else None,
     )
     return customer, [_home(random, shop.draft.vocabulary(*_MAKER), customer, city)], _joined(shop, random, shop.opened)
 

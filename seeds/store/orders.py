@@ -127,18 +127,18 @@ class OrderHistory(OrderRecord):
             parcel.status, parcel.updated_at = "Delivered", at
             self.event(at, "delivered", timeline.delivered(parcel.name), None, parcel=parcel)
         fresh = self.now - self.placed_at < timedelta(days=self.shop.return_days - 3)
-        if not ends_well and fresh and chance(self.random, 13):
-            request_return(self, at, pick(self.random, {"Requested": 40, "Approved": 15, "Declined": 15, "Closed": 30}))
+        if not ends_well and fresh and chance(self.random, 16):
+            request_return(self, at, pick(self.random, {"Requested": 60, "Approved": 15, "Declined": 15, "Closed": 30}))
         elif not ends_well and chance(self.random, 6):
             refund(self, at, None)
 
     def _settle(self) -> None:
         """Set the statuses that follow from the quantities and the money; what is to be sent is promised."""
         order = self.order
-        units, is_cancelled = Units.of(self.lines), order.status == "Cancelled"
+        units, is_canceled = Units.of(self.lines), order.status == "Canceled"
         order.fulfilment_status = fulfilment_status(units)
-        order.payment_status = payment_status(order.captured, order.refunded, is_voided=is_cancelled)
-        order.status = order_status(units, order.payment_status, is_cancelled=is_cancelled)
+        order.payment_status = payment_status(order.captured, order.refunded, is_voided=is_canceled)
+        order.status = order_status(units, order.payment_status, is_canceled=is_canceled)
         for line in self.lines:
             if line.open:
                 self.shop.draft.add(

@@ -1,4 +1,4 @@
-"""What goes wrong with an order: it is sent back, refunded or cancelled."""
+"""What goes wrong with an order: it is sent back, refunded or canceled."""
 
 from __future__ import annotations
 
@@ -16,6 +16,14 @@ _CANCEL_REASONS = {
     "Customer request": 5, "Out of stock": 2, "Payment problem": 2, "Suspected fraud": 1, "Entered by mistake": 1,
 }  # fmt: skip
 
+# Kinds of goods that may turn out too large or too small.
+_SIZED = ("bag", "bedding", "fixture", "furniture", "part", "shelter", "ware")
+_DECLINED = (
+    "The item shows signs of use, so we cannot take it back.",
+    "It came back marked and without its packaging, so we are not able to resell it.",
+    "The photos show that it has been used. Returns have to be in new condition.",
+    "Parts are missing from the box. We can take it back once it is complete.",
+)
 #: The roles of those who refund what needs no manager.
 _CLERKS = ("Returns desk", "Order desk")
 
@@ -30,7 +38,7 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
     kind = record.shop.sooner.get(line.variant_id)
     if kind and at > record.placed_at + timedelta(days=record.shop.sooner_days(kind, day)):
         return
-    count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(RETURN_REASONS)
+    count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(_reasons(record, line))
     request = record.draft.add(
         new(Return, order_id=record.order.id, name=return_name(record.order, 1), status="Requested"), at=at
     )
@@ -41,7 +49,7 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
         return
     by = record.shop.staff(record.random, "support-6", "store-3", "support-1")
     if status == "Declined":
-        request.decline_reason = "The item shows signs of use, so we cannot take it back."
+        request.decline_reason = record.random.choice(_DECLINED)
         record.event(answered, "return", timeline.return_declined(request.name, request.decline_reason), by)
     else:
         record.event(answered, "return", timeline.return_approved(request.name), by)
@@ -49,6 +57,16 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
     request.updated_at = answered
     if status == "Closed":
         refund(record, answered, request, line, count)
+
+
+def _reasons(record: OrderRecord, line: OrderLine) -> tuple[str, ...]:
+    """Why such goods are sent back: nothing that comes in one size is the wrong one."""
+    return RETURN_REASONS if _comes_in_sizes(record, line) else RETURN_REASONS[1:]
+
+
+def _comes_in_sizes(record: OrderRecord, line: OrderLine) -> bool:
+    item = record.shop.draft.trade.item(line.title)
+    return item.has("sizes") or item.kind in _SIZED
 
 
 def refund(
@@ -65,7 +83,8 @@ def refund(
     is_dear = record.order.refunded + amount > min(record.shop.refund_limit(role, day) for role in _CLERKS)
     by = record.shop.staff(random, "store" if is_dear else "support-6", "support" if is_dear else "store-3")
     location = record.home if chance(random, 75) else None
-    reason = random.choice(("Wrong size", "Damaged in transit", "Changed my mind", "Late delivery", None))
+    likely = ("Wrong size", "Damaged in transit", "Changed my mind", "Late delivery", None)
+    reason = random.choice(likely if _comes_in_sizes(record, line) else likely[1:])
     row = record.draft.add(
         new(
             Refund,
@@ -93,7 +112,7 @@ def refund(
 
 
 def cancel(record: OrderRecord) -> None:
-    """Cancelled before anything left: voided, or refunded when it was paid."""
+    """Canceled before anything left: voided, or refunded when it was paid."""
     at = record.shop.at_work(record.random, record.placed_at, 20)
     if at >= record.now:
         return
@@ -103,8 +122,8 @@ def cancel(record: OrderRecord) -> None:
     at = max(at, paid + timedelta(minutes=9)) if paid else at
     if at >= record.now:
         return
-    record.order.status, record.order.cancelled_at, record.order.cancel_reason = "Cancelled", at, reason
-    record.event(at, "cancelled", timeline.cancelled(reason), by)
+    record.order.status, record.order.canceled_at, record.order.cancel_reason = "Canceled", at, reason
+    record.event(at, "canceled", timeline.canceled(reason), by)
     goods = [(line.quantity, line.sku) for line in record.lines]
     if paid is None:
         record.pay(at, "Void", record.order.total, by)
@@ -135,5 +154,5 @@ def cancel(record: OrderRecord) -> None:
         record.pay(at, "Refund", record.order.total, by)
         record.event(at, "refunded", timeline.refunded(record.order.total, goods, None, currency), by)
     for line in record.lines:
-        record.move(at, line, "Order cancelled", available=line.quantity, committed=-line.quantity, by=by)
+        record.move(at, line, "Order canceled", available=line.quantity, committed=-line.quantity, by=by)
         line.removed = line.quantity

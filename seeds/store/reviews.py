@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import datetime, timedelta
 
 from ...apps.store.models import Customer, Order, OrderLine, Review
 from ..events import Event
+from ..inflection import a, plural
 from ..random_source import chance, pick
 from ..rows import new
+from ..trades import Item
+from .phrases.reviews import Habits
 from .review_texts import ReviewTexts
 from .shop import Shop
 
-# What can be wrong with a thing of a material; what is not named here may be dented.
-_FLAWS = {
-    **dict.fromkeys(("Ripstop nylon", "Cotton", "Merino wool"), "a torn seam"),
-    **dict.fromkeys(("Glass", "Stoneware"), "a chipped edge"),
-    **dict.fromkeys(("Wood", "Polymer"), "a crack down one side"),
-    "Leather": "a split seam",
-    "Rubber": "a cut right across",
-    "Paper": "half of it creased",
-}
+# Lines of business that nobody buys from for their home.
+_AT_WORK = ("lab supplies",)
+# How long is said for how many days.
+_TIMES = (
+    (6, "a few days"), (9, "a week"), (12, "ten days"), (17, "two weeks"), (24, "three weeks"), (30, "almost a month"),
+    (99, "a month"),
+)  # fmt: skip
+# Choices by which one speaks of goods: "in moss", "in walnut".
+_SHADED = ("Color", "Finish", "Wood")
 _STARS = {5: 46, 4: 28, 3: 13, 2: 8, 1: 5}
 
 
@@ -28,6 +32,8 @@ def make_reviews(shop: Shop) -> None:
     buyers: dict[int, Customer] = {customer.id: customer for customer in shop.customers}
     product_of = {variant.id: variant.product_id for variant in shop.variants}
     texts: dict[int, ReviewTexts] = {}
+    written_so_far: Counter[str] = Counter()
+    habits = Habits(draft.random("store", "reviews", "habits"))
     faulty = {str(event.facts["article"]): event for event in draft.chronicle.events("batch-stopped")}
     found: list[Review] = []
     told: list[tuple[Review, Event]] = []
@@ -40,13 +46,20 @@ def make_reviews(shop: Shop) -> None:
         if day >= draft.calendar.today or (product_id, customer.id) in reviewed or customer.persona:
             continue
         at = shop.hours.on(random, day)
-        pool = texts.setdefault(product_id, ReviewTexts(random, _facts(shop, product_id)))
+        if product_id not in texts:
+            item, facts = _facts(shop, product_id)
+            texts[product_id] = ReviewTexts(random, habits, item, facts, written_so_far)
+        pool = texts[product_id]
         batch = faulty.get(shop.products[product_id].title.rsplit(", ", 1)[0])
         is_of_batch = batch is not None and batch.at < at < batch.at + timedelta(days=60)
         rating = random.choice((1, 1, 2, 2, 3)) if is_of_batch else pick(random, _STARS)
-        is_spam = chance(random, 2)
+        is_spam = chance(random, 1)
         fault = str(batch.facts["fault"]) if is_of_batch and batch is not None and not is_spam else None
-        written = pool.spam() if is_spam else pool.write(rating, line.variant_title.split(" / ")[0], fault)
+        known = {"time": _time((day - draft.calendar.date_of(sent_at)).days - 3), "fault": fault or ""}
+        if shop.options[product_id] in _SHADED:
+            known["finish"] = line.variant_title.split(" / ")[0].lower()
+        by = "b" if customer.crm_contact_id is not None or draft.trade.name in _AT_WORK else "h"
+        written = pool.spam() if is_spam else pool.write(rating, by, known)
         if written is None:
             continue
         reviewed.add((product_id, customer.id))
@@ -73,24 +86,32 @@ def make_reviews(shop: Shop) -> None:
         draft.chronicle.told(review, batch, states=("fault",), at=review.created_at, author_id=0)
 
 
-def _facts(shop: Shop, product_id: int) -> dict[str, str]:
+def _facts(shop: Shop, product_id: int) -> tuple[Item, dict[str, str]]:
+    """What was bought, and what all its buyers know of it."""
     product = shop.products[product_id]
-    noun = (product.kind or product.title).split(",")[0]
-    # Of several, people speak as of one.
-    noun = "set" if noun.endswith("s") and not noun.endswith("ss") else noun
-    worn = {item.noun for family in shop.draft.trade.families if family.is_worn for item in family.items}
-    return {
-        "noun": noun,
-        "wear" if product.kind in worn else "machine": noun,
-        "flaw": _FLAWS.get(product.material or "", "a dent"),
-        "series": product.title.split(" ", 1)[0],
-        "material": (product.material or "material").lower(),
-        "size": product.title.rsplit(", ", 1)[1],
-    }
+    item = shop.draft.trade.item(product.title)
+    noun = _short(item.name)
+    facts = {"noun": noun, "nouns": plural(noun), "a_noun": a(noun)}
+    if item.has("sizes"):
+        facts["size"] = product.title.rsplit(", ", 1)[1].removesuffix(" in")
+    return item, facts
+
+
+def _short(name: str) -> str:
+    """As buyers call it: the "pipette" for a single-channel one, the "sleeping bag" for one of down."""
+    words = name.split(" ")
+    if len(words) > 2:
+        words = words[-2:]
+    return words[-1] if len(words) > 1 and "-" in words[0] else " ".join(words)
+
+
+def _time(days: int) -> str:
+    """How long somebody has had it, as one says it."""
+    return next(said for most, said in _TIMES if days <= most)
 
 
 def _status(age: timedelta, was_rejected: bool, is_spam: bool) -> str:
-    if age < timedelta(days=18):
+    if age < timedelta(days=38):
         return "Pending"
     return "Rejected" if was_rejected or is_spam else "Approved"
 

@@ -41,6 +41,8 @@ class Shop:
     categories: dict[int, Category] = field(default_factory=dict)
     products: dict[int, StoreProduct] = field(default_factory=dict)
     variants: list[Variant] = field(default_factory=list)
+    #: What the first choice of a product is called, by its id.
+    options: dict[int, str] = field(default_factory=dict)
     #: Prices before the last change, by variant id.
     former_prices: dict[int, int] = field(default_factory=dict)
     price_change: datetime = field(init=False)

@@ -19,7 +19,7 @@ _MONTHS = (88, 90, 96, 100, 104, 100, 90, 94, 100, 104, 142, 158)
 # How much more is ordered in the days after a campaign begins, in per cent, and for how many days.
 _PUSH, _PUSHED = 30, 10
 # How much more is ordered a year after the store opened, in per cent of the first day.
-_GROWTH = 140
+_GROWTH = 70
 
 
 class ShoppingHours:

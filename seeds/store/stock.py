@@ -12,7 +12,7 @@ from ..grammar import say
 from ..random_source import pick
 from ..rows import new
 from .deliveries import make_deliveries
-from .phrases.stock import NOTES
+from .phrases.stock import LESS, MORE, NOTES
 from .shop import Shop
 
 
@@ -108,7 +108,8 @@ def _adjustments(shop: Shop, random: Random) -> list[InventoryMovement]:
         count = random.randrange(1, 4)
         moved = _adjustment(shop, random, random.choice(shop.variants), at, -count if down else count, reason)
         moved.unavailable = count if reason == "Damaged" else 0
-        moved.note = say(random, NOTES[reason], {}).text if random.random() < 0.6 else None
+        said = NOTES.get(reason) or (LESS if down else MORE)
+        moved.note = say(random, said, {}).text if random.random() < 0.6 else None
         found.append(moved)
     return found + make_deliveries(shop, random, received)
 

@@ -8,6 +8,7 @@ from .furniture import FURNITURE
 from .kitchen import KITCHEN
 from .lab import LAB
 from .lighting import LIGHTING
+from .matters import Fault, Question
 from .music import MUSIC
 from .outdoor import OUTDOOR
 from .trade import Family, Item, Trade
@@ -15,4 +16,4 @@ from .workwear import WORKWEAR
 
 TRADES = (OUTDOOR, COFFEE, FURNITURE, BICYCLE, LAB, KITCHEN, LIGHTING, MUSIC, WORKWEAR)
 
-__all__ = ["TRADES", "Family", "Item", "Trade"]
+__all__ = ["TRADES", "Family", "Fault", "Item", "Question", "Trade"]

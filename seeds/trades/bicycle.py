@@ -1,7 +1,11 @@
 """Bicycle parts: goods, buyers, projects and what goes wrong."""
 
+# Tables read best unbroken.
+
 from __future__ import annotations
 
+from .desk.bicycle import FAULTS, QUESTIONS
+from .nature import made
 from .trade import Trade, family
 
 BICYCLE = Trade(
@@ -13,11 +17,11 @@ BICYCLE = Trade(
         family(
             "Wheels",
             "WHL",
-            "26 in | 27.5 in | 28 in | 29 in | 700C",
-            ("front wheel", 74, 160, 940, 1250, "68 × 68 × 12"),
-            ("rear wheel", 92, 210, 1180, 1620, "68 × 68 × 15"),
-            ("cargo wheel", 140, 290, 1900, 2700, "66 × 66 × 16"),
-            ("touring rim", 38, 82, 480, 690, "66 × 66 × 4"),
+            "24 in | 26 in | 27.5 in | 29 in | 700C",
+            ("front wheel", 74, 160, 940, 1250, "68 × 68 × 12", made("part", "metal", "moving_parts")),
+            ("rear wheel", 92, 210, 1180, 1620, "68 × 68 × 15", made("part", "metal", "moving_parts")),
+            ("cargo wheel", 140, 290, 1900, 2700, "66 × 66 × 16", made("part", "metal", "moving_parts")),
+            ("touring rim", 38, 82, 480, 690, "66 × 66 × 4", made("part", "metal")),
             care=(
                 "Check the spoke tension after the first 60 miles.",
                 "Wipe the rim, keep oil off the braking surface.",
@@ -29,10 +33,10 @@ BICYCLE = Trade(
             "Drivetrain",
             "DRV",
             "8-speed | 9-speed | 10-speed | 11-speed | 12-speed",
-            ("chain", 14, 46, 246, 298, "14 × 10 × 5"),
-            ("cassette", 26, 120, 290, 440, "17 × 17 × 8"),
-            ("rear derailleur", 38, 190, 245, 390, "18 × 13 × 8"),
-            ("crankset", 62, 240, 680, 960, "28 × 20 × 9"),
+            ("chain", 14, 46, 246, 298, "14 × 10 × 5", made("part", "metal", "moving_parts")),
+            ("cassette", 26, 120, 290, 440, "17 × 17 × 8", made("part", "metal")),
+            ("rear derailleur", 38, 190, 245, 390, "18 × 13 × 8", made("part", "metal", "moving_parts")),
+            ("crankset", 62, 240, 680, 960, "28 × 20 × 9", made("part", "metal", "moving_parts")),
             care=(
                 "Wipe and oil it after wet rides.",
                 "Degrease it by hand, no pressure washer.",
@@ -44,10 +48,10 @@ BICYCLE = Trade(
             "Brakes",
             "BRK",
             "140 mm | 160 mm | 180 mm | 200 mm | 203 mm",
-            ("disc rotor", 16, 42, 98, 232, "24 × 24 × 2"),
-            ("hydraulic brake set", 88, 210, 610, 940, "30 × 20 × 8"),
-            ("mechanical brake set", 46, 110, 420, 680, "28 × 18 × 8"),
-            ("pad pair", 9, 24, 28, 62, "11 × 8 × 3"),
+            ("disc rotor", 16, 42, 98, 232, "24 × 24 × 2", made("part", "metal")),
+            ("hydraulic brake set", 88, 210, 610, 940, "30 × 20 × 8", made("part", "metal", "moving_parts", "liquid")),
+            ("mechanical brake set", 46, 110, 420, 680, "28 × 18 × 8", made("part", "metal", "moving_parts")),
+            ("brake pads", 9, 24, 28, 62, "11 × 8 × 3", made("part")),
             care=(
                 "Clean with brake cleaner only, keep oil away.",
                 "Bed in with twenty gentle stops.",
@@ -56,13 +60,13 @@ BICYCLE = Trade(
             warranty=(12, 24),
         ),
         family(
-            "Tyres",
-            "TYR",
+            "Tires",
+            "TIR",
             "28 mm | 32 mm | 38 mm | 47 mm | 55 mm",
-            ("city tyre", 22, 38, 540, 960, "36 × 34 × 7"),
-            ("gravel tyre", 34, 58, 420, 720, "34 × 32 × 6"),
-            ("winter tyre", 44, 72, 690, 1180, "36 × 34 × 8"),
-            ("inner tube", 6, 11, 110, 260, "12 × 9 × 5"),
+            ("city tire", 22, 38, 540, 960, "36 × 34 × 7", made("part")),
+            ("gravel tire", 34, 58, 420, 720, "34 × 32 × 6", made("part")),
+            ("winter tire", 44, 72, 690, 1180, "36 × 34 × 8", made("part")),
+            ("inner tube", 6, 11, 110, 260, "12 × 9 × 5", made("part", "valve")),
             care=(
                 "Keep within the pressure on the sidewall.",
                 "Store in the dark, away from ozone.",
@@ -74,10 +78,10 @@ BICYCLE = Trade(
             "Lights & locks",
             "LIT",
             "basic | plus | pro | fleet | cargo",
-            ("front light", 24, 110, 110, 340, "13 × 9 × 6"),
-            ("rear light", 16, 64, 55, 170, "10 × 8 × 5"),
-            ("folding lock", 42, 130, 780, 1900, "24 × 12 × 7"),
-            ("frame lock", 28, 76, 540, 980, "26 × 20 × 6"),
+            ("front light", 24, 110, 110, 340, "13 × 9 × 6", made("device", "battery", "waterproof")),
+            ("rear light", 16, 64, 55, 170, "10 × 8 × 5", made("device", "battery", "waterproof")),
+            ("folding lock", 42, 130, 780, 1900, "24 × 12 × 7", made("accessory", "metal", "lock", "moving_parts")),
+            ("frame lock", 28, 76, 540, 980, "26 × 20 × 6", made("accessory", "metal", "lock", "moving_parts")),
             care=(
                 "Wipe with a damp cloth, no pressure washer.",
                 "Check that the mount is tight once a month.",
@@ -89,10 +93,18 @@ BICYCLE = Trade(
             "Workshop",
             "WSP",
             "home | club | shop | depot | mobile",
-            ("repair stand", 110, 520, 5200, 13_800, "112 × 26 × 18"),
-            ("truing stand", 140, 480, 2900, 7400, "44 × 34 × 18"),
-            ("tool case", 90, 640, 2600, 9800, "46 × 34 × 14"),
-            ("track pump", 34, 190, 1250, 2900, "68 × 24 × 12"),
+            (
+                "repair stand",
+                110,
+                520,
+                5200,
+                13_800,
+                "112 × 26 × 18",
+                made("tool", "metal", "moving_parts", "assembly"),
+            ),
+            ("truing stand", 140, 480, 2900, 7400, "44 × 34 × 18", made("tool", "metal", "moving_parts")),
+            ("tool case", 90, 640, 2600, 9800, "46 × 34 × 14", made("tool", "metal", "pack", "lock")),
+            ("floor pump", 34, 190, 1250, 2900, "68 × 24 × 12", made("tool", "metal", "moving_parts", "valve")),
             care=(
                 "Wipe off grease after work, oil the joints.",
                 "Keep dry; touch up the coat where it chips.",
@@ -103,28 +115,16 @@ BICYCLE = Trade(
     ),
     projects=(
         "spring service stock",
-        "share-scheme fleet",
+        "bike-share fleet",
         "workshop fit-out",
         "courier fleet",
         "e-cargo pilot",
         "race club order",
-        "winter tyre programme",
+        "winter tire program",
         "wheel build contract",
         "school bike library",
         "depot restock",
     ),
-    faults=(
-        "WHL DRV: bearing rough out of the box",
-        "BRK: rotor warped after one ride",
-        "WHL: spokes snapping on the drive side",
-        "TYR: bead not seating",
-        "LIT: mount cracked in the cold",
-        "LIT: key turning without locking",
-    ),
-    questions=(
-        "WHL DRV: which freehub it fits",
-        "TYR WHL: if it clears a mudguard",
-        "DRV BRK WSP: what the torque setting is",
-        ": if spares are stocked",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

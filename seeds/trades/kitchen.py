@@ -1,7 +1,11 @@
 """Kitchenware: goods, buyers, projects and what goes wrong."""
 
+# Tables read best unbroken.
+
 from __future__ import annotations
 
+from .desk.kitchen import FAULTS, QUESTIONS
+from .nature import made
 from .trade import Trade, family
 
 KITCHEN = Trade(
@@ -13,11 +17,11 @@ KITCHEN = Trade(
         family(
             "Cookware",
             "CKW",
-            "18 cm | 20 cm | 24 cm | 28 cm | 32 cm",
-            ("sauté pan", 48, 112, 920, 1850, "44 × 24 × 9"),
-            ("stock pot", 62, 180, 1350, 3900, "26 × 26 × 18"),
-            ("cast-iron skillet", 34, 88, 1150, 3600, "34 × 22 × 6"),
-            ("saucepan", 38, 94, 680, 1750, "38 × 20 × 12"),
+            "7 in | 8 in | 10 in | 12 in | 14 in",
+            ("sauté pan", 48, 112, 920, 1850, "44 × 24 × 9", made("ware", "metal", "handle", "lid")),
+            ("stock pot", 62, 180, 1350, 3900, "26 × 26 × 18", made("ware", "metal", "lid", "handle")),
+            ("cast-iron skillet", 34, 88, 1150, 3600, "34 × 22 × 6", made("ware", "metal", "handle")),
+            ("saucepan", 38, 94, 680, 1750, "38 × 20 × 12", made("ware", "metal", "lid", "handle")),
             care=(
                 "Let it cool before you wash it.",
                 "Wash by hand and dry at once.",
@@ -28,11 +32,11 @@ KITCHEN = Trade(
         family(
             "Knives",
             "KNF",
-            "9 cm | 13 cm | 17 cm | 21 cm | 25 cm",
-            ("chef's knife", 46, 138, 110, 290, "34 × 7 × 3"),
-            ("boning knife", 38, 92, 95, 190, "32 × 6 × 3"),
-            ("bread knife", 42, 84, 105, 240, "36 × 6 × 3"),
-            ("honing steel", 24, 66, 160, 340, "40 × 6 × 4"),
+            "6 in | 7 in | 8 in | 9 in | 10 in",
+            ("chef's knife", 46, 138, 110, 290, "34 × 7 × 3", made("tool", "sharp", "handle", "wood", "metal")),
+            ("boning knife", 38, 92, 95, 190, "32 × 6 × 3", made("tool", "sharp", "handle", "metal")),
+            ("bread knife", 42, 84, 105, 240, "36 × 6 × 3", made("tool", "sharp", "handle", "wood", "metal")),
+            ("honing steel", 24, 66, 160, 340, "40 × 6 × 4", made("tool", "handle", "metal")),
             care=(
                 "Wash by hand, dry at once, store in a sleeve.",
                 "Hone weekly, sharpen twice a year.",
@@ -43,11 +47,11 @@ KITCHEN = Trade(
         family(
             "Bakeware",
             "BKW",
-            "quarter | half | full | deep half | deep full",
-            ("sheet pan", 12, 32, 390, 1450, "34 × 26 × 4"),
-            ("loaf tin set", 22, 70, 740, 2100, "32 × 18 × 12"),
-            ("baking mat", 14, 38, 120, 340, "32 × 8 × 8"),
-            ("proofing box", 26, 84, 620, 2200, "36 × 28 × 12"),
+            "eighth | quarter | half | two-thirds | full",
+            ("sheet pan", 12, 32, 390, 1450, "34 × 26 × 4", made("ware", "metal")),
+            ("cooling rack", 22, 70, 740, 2100, "32 × 18 × 12", made("ware", "metal")),
+            ("baking mat", 14, 38, 120, 340, "32 × 8 × 8", made("ware")),
+            ("dough box", 26, 84, 620, 2200, "36 × 28 × 12", made("ware")),
             care=(
                 "Wash warm with a soft sponge.",
                 "Dry at once, stack with paper between.",
@@ -59,10 +63,10 @@ KITCHEN = Trade(
             "Tableware",
             "TBL",
             "case of 12 | case of 24 | case of 36 | case of 48 | case of 72",
-            ("dinner plate", 66, 330, 6900, 41_000, "32 × 32 × 22"),
-            ("soup bowl", 58, 290, 5200, 31_000, "36 × 28 × 20"),
-            ("water glass", 36, 172, 2900, 17_200, "38 × 29 × 14"),
-            ("flatware place setting", 84, 420, 2400, 14_100, "32 × 24 × 12"),
+            ("dinner plate", 66, 330, 6900, 41_000, "32 × 32 × 22", made("ware", "chips", "pack")),
+            ("soup bowl", 58, 290, 5200, 31_000, "36 × 28 × 20", made("ware", "chips", "pack")),
+            ("water glass", 36, 172, 2900, 17_200, "38 × 29 × 14", made("ware", "glass", "chips", "pack")),
+            ("flatware place setting", 84, 420, 2400, 14_100, "32 × 24 × 12", made("ware", "metal", "pack")),
             care=(
                 "Dishwasher safe.",
                 "Dishwasher safe; stack no more than twelve.",
@@ -73,11 +77,35 @@ KITCHEN = Trade(
         family(
             "Small appliances",
             "APP",
-            "3 L | 5 L | 8 L | 12 L | 20 L",
-            ("planetary mixer", 320, 2600, 14_500, 78_000, "52 × 38 × 54"),
-            ("food processor", 280, 1450, 7800, 29_500, "46 × 32 × 42"),
-            ("immersion circulator", 190, 880, 1500, 6200, "42 × 18 × 16"),
-            ("rice cooker", 84, 390, 2900, 11_800, "36 × 36 × 32"),
+            "3 qt | 5 qt | 8 qt | 12 qt | 20 qt",
+            (
+                "planetary mixer",
+                320,
+                2600,
+                14_500,
+                78_000,
+                "52 × 38 × 54",
+                made("machine", "plug", "motor", "moving_parts", "noise", "metal"),
+            ),
+            (
+                "food processor",
+                280,
+                1450,
+                7800,
+                29_500,
+                "46 × 32 × 42",
+                made("machine", "plug", "motor", "moving_parts", "noise", "lid", "sharp"),
+            ),
+            (
+                "immersion circulator",
+                190,
+                880,
+                1500,
+                6200,
+                "42 × 18 × 16",
+                made("machine", "plug", "heat", "water", "screen", "motor"),
+            ),
+            ("rice cooker", 84, 390, 2900, 11_800, "36 × 36 × 32", made("machine", "plug", "heat", "lid", "screen")),
             care=(
                 "Unplug it, wipe with a damp cloth.",
                 "Wash removable parts by hand.",
@@ -88,11 +116,11 @@ KITCHEN = Trade(
         family(
             "Storage",
             "STG",
-            "1 L | 2 L | 4 L | 8 L | 18 L",
-            ("polycarbonate container", 8, 42, 190, 1450, "20 × 18 × 12"),
-            ("ingredient bin", 19, 96, 780, 6900, "36 × 28 × 26"),
-            ("insulated carrier", 78, 310, 2400, 9800, "48 × 34 × 32"),
-            ("vacuum canister", 24, 88, 420, 1900, "20 × 14 × 14"),
+            "1 qt | 2 qt | 4 qt | 8 qt | 18 qt",
+            ("polycarbonate container", 8, 42, 190, 1450, "20 × 18 × 12", made("ware")),
+            ("ingredient bin", 19, 96, 780, 6900, "36 × 28 × 26", made("ware", "lid", "wheels")),
+            ("insulated carrier", 78, 310, 2400, 9800, "48 × 34 × 32", made("ware", "lid", "seal", "handle")),
+            ("vacuum canister", 24, 88, 420, 1900, "20 × 14 × 14", made("ware", "glass", "lid", "seal", "valve")),
             care=(
                 "Wipe out with warm water and mild soap.",
                 "Wash by hand; lid off to dry.",
@@ -105,26 +133,14 @@ KITCHEN = Trade(
         "kitchen opening",
         "banquet refresh",
         "pan replacement",
-        "school canteen order",
+        "school cafeteria order",
         "second kitchen",
         "menu relaunch",
-        "catering van kit",
-        "cookery school",
+        "catering van setup",
+        "cooking school",
         "hotel breakfast buffet",
         "annual tableware top-up",
     ),
-    faults=(
-        "CKW BKW: coating flaking after a month",
-        "CKW KNF: handle rivet loose",
-        "APP: bowl not locking in place",
-        "TBL: chipped on arrival, 8 of 24",
-        "STG CKW: lid not sealing",
-        "KNF APP: blade delivered with a nick",
-    ),
-    questions=(
-        "CKW: if it is induction safe",
-        ": if it survives the dishwasher",
-        "CKW STG APP: what the replacement lid costs",
-        "TBL: if the pattern stays in range",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

@@ -1,7 +1,11 @@
 """Musical instruments: goods, buyers, projects and what goes wrong."""
 
+# Tables read best unbroken.
+
 from __future__ import annotations
 
+from .desk.music import FAULTS, QUESTIONS
+from .nature import made
 from .trade import Trade, family
 
 MUSIC = Trade(
@@ -14,10 +18,10 @@ MUSIC = Trade(
             "Strings",
             "STR",
             "1/4 | 1/2 | 3/4 | 7/8 | 4/4",
-            ("student violin", 180, 320, 390, 480, "78 × 26 × 14"),
-            ("student cello", 540, 980, 2100, 2900, "128 × 48 × 32"),
-            ("viola outfit", 240, 420, 1900, 2600, "84 × 28 × 16"),
-            ("double bass", 1400, 2900, 8200, 10_600, "186 × 68 × 46"),
+            ("student violin", 180, 320, 390, 480, "78 × 26 × 14", made("musical", "wood", "strings", "pegs", "case")),
+            ("student cello", 540, 980, 2100, 2900, "128 × 48 × 32", made("musical", "wood", "strings", "pegs")),
+            ("viola outfit", 240, 420, 1900, 2600, "84 × 28 × 16", made("musical", "wood", "strings", "pegs", "case")),
+            ("double bass", 1400, 2900, 8200, 10_600, "186 × 68 × 46", made("musical", "wood", "strings", "pegs")),
             care=(
                 "Wipe off rosin after playing.",
                 "Keep between 40 and 60 % humidity.",
@@ -29,10 +33,10 @@ MUSIC = Trade(
             "Guitars",
             "GTR",
             "natural | sunburst | black | walnut | cherry",
-            ("classical guitar", 210, 260, 1450, 1620, "106 × 42 × 16"),
-            ("steel-string guitar", 280, 340, 1800, 2000, "108 × 44 × 17"),
-            ("electric guitar", 390, 470, 3200, 3600, "104 × 38 × 12"),
-            ("bass guitar", 360, 430, 3900, 4300, "122 × 40 × 13"),
+            ("classical guitar", 210, 260, 1450, 1620, "106 × 42 × 16", made("musical", "wood", "strings", "frets")),
+            ("acoustic guitar", 280, 340, 1800, 2000, "108 × 44 × 17", made("musical", "wood", "strings", "frets")),
+            ("electric guitar", 390, 470, 3200, 3600, "104 × 38 × 12", made("musical", "strings", "frets", "cord")),
+            ("bass guitar", 360, 430, 3900, 4300, "122 × 40 × 13", made("musical", "strings", "frets", "cord")),
             care=(
                 "Wipe the strings after playing.",
                 "Keep away from heaters and sun.",
@@ -44,10 +48,10 @@ MUSIC = Trade(
             "Winds",
             "WND",
             "beginner | student | intermediate | school | concert",
-            ("flute", 340, 1900, 410, 560, "44 × 14 × 9"),
-            ("clarinet", 290, 1700, 720, 980, "42 × 18 × 12"),
-            ("alto saxophone", 680, 3400, 2300, 3100, "66 × 32 × 20"),
-            ("trumpet", 320, 2100, 980, 1320, "56 × 24 × 18"),
+            ("flute", 340, 1900, 410, 560, "44 × 14 × 9", made("musical", "metal", "keys", "case")),
+            ("clarinet", 290, 1700, 720, 980, "42 × 18 × 12", made("musical", "wood", "keys", "case", "reed")),
+            ("alto saxophone", 680, 3400, 2300, 3100, "66 × 32 × 20", made("musical", "metal", "keys", "case", "reed")),
+            ("trumpet", 320, 2100, 980, 1320, "56 × 24 × 18", made("musical", "metal", "valve", "case")),
             care=(
                 "Swab it dry after playing.",
                 "Oil the keys twice a year.",
@@ -59,10 +63,10 @@ MUSIC = Trade(
             "Percussion",
             "PRC",
             "10 in | 12 in | 14 in | 16 in | 18 in",
-            ("snare drum", 120, 340, 2600, 4900, "34 × 34 × 18"),
-            ("concert tom", 140, 380, 2200, 5200, "32 × 32 × 26"),
-            ("hand drum", 74, 230, 1100, 3900, "32 × 32 × 14"),
-            ("suspended cymbal", 96, 310, 620, 2300, "34 × 34 × 4"),
+            ("snare drum", 120, 340, 2600, 4900, "34 × 34 × 18", made("musical", "wood", "drumhead")),
+            ("concert tom", 140, 380, 2200, 5200, "32 × 32 × 26", made("musical", "wood", "drumhead")),
+            ("hand drum", 74, 230, 1100, 3900, "32 × 32 × 14", made("musical", "wood", "drumhead")),
+            ("suspended cymbal", 96, 310, 620, 2300, "34 × 34 × 4", made("musical", "metal")),
             care=(
                 "Wipe with a dry cloth, no polish.",
                 "Loosen the heads before flying.",
@@ -74,10 +78,18 @@ MUSIC = Trade(
             "Keys",
             "KEY",
             "49-key | 61-key | 73-key | 76-key | 88-key",
-            ("stage piano", 480, 1650, 9800, 22_000, "108 × 36 × 18"),
-            ("controller keyboard", 160, 520, 3900, 9800, "92 × 30 × 12"),
-            ("teaching keyboard", 110, 390, 3200, 8600, "90 × 36 × 14"),
-            ("digital organ", 890, 3200, 24_000, 58_000, "112 × 58 × 36"),
+            ("stage piano", 480, 1650, 9800, 22_000, "108 × 36 × 18", made("musical", "plug", "keyboard", "screen")),
+            ("controller keyboard", 160, 520, 3900, 9800, "92 × 30 × 12", made("musical", "cord", "keyboard")),
+            ("teaching keyboard", 110, 390, 3200, 8600, "90 × 36 × 14", made("musical", "plug", "keyboard")),
+            (
+                "digital organ",
+                890,
+                3200,
+                24_000,
+                58_000,
+                "112 × 58 × 36",
+                made("musical", "plug", "keyboard", "wood", "assembly"),
+            ),
             care=(
                 "Dust with a dry brush, no spray.",
                 "Cover it when it is not played.",
@@ -89,10 +101,10 @@ MUSIC = Trade(
             "Accessories",
             "ACC",
             "single | pack of 5 | pack of 10 | pack of 20 | pack of 40",
-            ("music stand", 22, 640, 1400, 52_000, "52 × 12 × 9"),
-            ("instrument case", 48, 1500, 1900, 74_000, "84 × 32 × 18"),
-            ("rosin cake", 6, 160, 35, 1350, "7 × 6 × 4"),
-            ("reed box", 18, 520, 30, 1150, "9 × 6 × 4"),
+            ("music stand", 22, 640, 1400, 52_000, "52 × 12 × 9", made("accessory", "metal", "moving_parts")),
+            ("instrument case", 48, 1500, 1900, 74_000, "84 × 32 × 18", made("accessory", "lock", "handle", "zipper")),
+            ("rosin cake", 6, 160, 35, 1350, "7 × 6 × 4", made("supply")),
+            ("reed case", 18, 520, 30, 1150, "9 × 6 × 4", made("accessory")),
             care=(
                 "Wipe clean with a dry cloth.",
                 "Keep dry and out of the sun.",
@@ -102,7 +114,7 @@ MUSIC = Trade(
         ),
     ),
     projects=(
-        "school band programme",
+        "school band program",
         "orchestra rental pool",
         "practice room fit-out",
         "summer camp instruments",
@@ -113,18 +125,6 @@ MUSIC = Trade(
         "keyboard lab",
         "community ensemble grant",
     ),
-    faults=(
-        "STR: bridge collapsed in the case",
-        "WND: pads not sealing",
-        "KEY: keys sticking in the upper octave",
-        "GTR: fret buzz on three strings",
-        "PRC: lug stripped on first tuning",
-        "STR GTR: neck cracked in transit",
-    ),
-    questions=(
-        "STR GTR WND KEY: if a case is included",
-        "STR GTR: which strings it ships with",
-        ": if the school discount applies",
-        "STR KEY PRC: how long set-up takes",
-    ),
+    faults=FAULTS,
+    questions=QUESTIONS,
 )

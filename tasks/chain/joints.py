@@ -75,9 +75,10 @@ def post_it(scene: Scene) -> Task:
     return _message(
         scene.draw.phrase(
             "Post what you found out for number {number} in #{channel} as well: just that, nothing else.",
-            "The answer to number {number} is of interest in #{channel} too. Write it there, without any other words.",
-            "Write the result of number {number}, and only that, in the channel #{channel} too.",
-            "Those in #{channel} are to have the answer to number {number} too, in a message that says nothing else.",
+            "#{channel} needs the answer to number {number} too. Post it there, without any other words.",
+            "Also post the result of number {number} in the channel #{channel}, just the result.",
+            "The people in #{channel} should get the answer to number {number} too, in a message that says nothing "
+            "else.",
             number=number,
             channel=channel.name,
         ),
@@ -93,10 +94,12 @@ def take_it_to_whom_it_found(scene: Scene) -> Task:
     number, answer = scene.draw.choice((f.number, f.answer) for f in scene.findings if f.number != whose)
     return _told(
         scene.draw.phrase(
-            "Send the answer to number {number} also to the person who is the answer to number {whose}, directly.",
-            "Whoever you found for number {whose} is to get the answer to number {number} as a direct message.",
-            "The person from number {whose} needs the answer to number {number} too: write it to them directly.",
-            "Let the colleague whose name answers number {whose} have the answer to number {number} too, directly.",
+            "Also send the answer to number {number} to the person you found for number {whose}, in a direct message.",
+            "Whoever you found for number {whose} should get the answer to number {number} as a direct message.",
+            "The person from number {whose} needs the answer to number {number} too. Send it to them in a direct "
+            "message.",
+            "Let the colleague whose name answers number {whose} have the answer to number {number} too, in a "
+            "direct message.",
             number=number,
             whose=whose,
         ),
@@ -111,10 +114,10 @@ def write_to_whom_it_found(scene: Scene) -> Task:
     text = sentence(scene.draw, scene.world)
     return _written(
         scene.draw.phrase(
-            'Send the person who is the answer to number {number} a direct message: "{text}"',
+            'Send the person you found for number {number} a direct message: "{text}"',
             'Write to whoever you found for number {number}, just the two of you: "{text}"',
-            '"{text}" – please send this directly to the colleague from number {number}.',
-            'A direct message to the person from number {number}, please: "{text}"',
+            'Please send this to the colleague from number {number} in a direct message: "{text}"',
+            'Direct message to the person from number {number}, please: "{text}"',
             number=number,
             text=text,
         ),
@@ -133,10 +136,11 @@ def write_to_their_manager(scene: Scene) -> Task:
         raise NoInstance("who was found has no manager who can be written to")
     return _written(
         scene.draw.phrase(
-            'Send the manager of the person who is the answer to number {number} a direct message: "{text}"',
+            'Send the manager of the person you found for number {number} a direct message: "{text}"',
             'Write to the manager of whoever you found for number {number}, just the two of you: "{text}"',
-            '"{text}" – please send this directly to the manager whom the colleague from number {number} reports to.',
-            'Look up who the person from number {number} reports to, and write that manager directly: "{text}"',
+            "The colleague from number {number} reports to a manager. Please send this to that manager in a direct "
+            'message: "{text}"',
+            'Look up who the person from number {number} reports to, and send that manager a direct message: "{text}"',
             number=number,
             text=text,
         ),
@@ -152,9 +156,10 @@ def add_up(scene: Scene) -> Task:
     return _told(
         scene.draw.phrase(
             "Add up the amounts from numbers {one} and {other} and send {person} the sum in a direct message.",
-            "{person} needs the sum of the answers to {one} and {other}. Send it directly, without any other words.",
-            "What do the amounts of number {one} and number {other} come to together? Write it to {person} directly.",
-            "Write {person} a direct message with the total of the two amounts from {one} and {other}.",
+            "{person} needs the sum of the answers to {one} and {other}. Send just the figure in a direct message.",
+            "How much do the amounts from number {one} and number {other} add up to? Send {person} the figure in a "
+            "direct message.",
+            "Send {person} a direct message with the total of the two amounts from {one} and {other}.",
             one=one,
             other=other,
             person=person.name,
@@ -174,10 +179,13 @@ def send_the_larger(scene: Scene) -> Task:
     larger, smaller = sorted((first, second), key=lambda amount: -amount.cents)
     return _told(
         scene.draw.phrase(
-            "Send {person} the larger one of the amounts from numbers {one} and {other}, in a direct message.",
-            "Which is more, the answer to {one} or to {other}? Write the larger amount to {person} directly.",
-            "{person} gets a direct message with the larger of the two amounts from {one} and {other}, and only that.",
-            "Of the amounts that answer {one} and {other}, write the larger one to {person} in a direct message.",
+            "Send {person} the larger of the amounts from numbers {one} and {other} in a direct message.",
+            "Which is more, the answer to {one} or the answer to {other}? Send the larger amount to {person} in a "
+            "direct message.",
+            "{person} should get a direct message with the larger of the two amounts from {one} and {other}, and "
+            "only that.",
+            "Compare the amounts that answer {one} and {other}, and send the larger one to {person} in a direct "
+            "message.",
             one=one,
             other=other,
             person=person.name,
@@ -196,9 +204,10 @@ def if_above(scene: Scene) -> Task:
         scene,
         amount.cents > limit,
         "If the amount from number {number} is above {limit}, do this: {then} Otherwise, do this: {otherwise}",
-        "Look at the amount from number {number}. Above {limit}: {then} Not above it: {otherwise}",
+        "Look at the amount from number {number}. If it's above {limit}: {then} If it isn't: {otherwise}",
         "Only if number {number} came to more than {limit}: {then} If it did not: {otherwise}",
-        "What comes now depends on the answer to number {number}. More than {limit}: {then} Not more: {otherwise}",
+        "The next step depends on the answer to number {number}. If it's more than {limit}: {then} If it's not: "
+        "{otherwise}",
         number=number,
         limit=dollars(limit),
     )
@@ -213,8 +222,8 @@ def unless_below(scene: Scene) -> Task:
         amount.cents >= limit,
         "Unless the amount from number {number} is below {limit}: {then} If it is below, do this instead: {otherwise}",
         "Do this unless number {number} came to less than {limit}: {then} If it came to less: {otherwise}",
-        "{then} But not if the answer to number {number} is below {limit}. Then do this instead: {otherwise}",
-        "{then} That holds unless number {number} came to less than {limit}; in that case: {otherwise}",
+        "{then} But not if the answer to number {number} is below {limit}. In that case, do this instead: {otherwise}",
+        "{then} That applies unless number {number} came to less than {limit}; in that case: {otherwise}",
         number=number,
         limit=dollars(limit),
     )
@@ -229,9 +238,10 @@ def if_it_is(scene: Scene) -> Task:
         scene,
         asked == name.value,
         "If the answer to number {number} is {name}, do this: {then} Otherwise, do this: {otherwise}",
-        "Is it {name} whom you found for number {number}? If so: {then} If not: {otherwise}",
+        "Is {name} the one you found for number {number}? If so: {then} If not: {otherwise}",
         "Only if number {number} led to {name}: {then} If it led to anybody else: {otherwise}",
-        "What comes now depends on the name from number {number}. {name}: {then} Another one: {otherwise}",
+        "The next step depends on the name from number {number}. If it's {name}: {then} If it's anybody else: "
+        "{otherwise}",
         number=number,
         name=asked,
     )

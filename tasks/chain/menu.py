@@ -164,9 +164,9 @@ class Menu:
         person = self.addressee()
         goal = self._draw.phrase(
             "{question} Send the answer to {person} in a direct message.",
-            "{question} It is for {person}: please write them the answer directly.",
-            "{person} wants to know this, as a direct message: {question}",
-            "{question} Whatever it is, let {person} have it in a direct message.",
+            "{question} It's for {person}, so please send them the answer in a direct message.",
+            "{person} is asking this and wants the answer in a direct message: {question}",
+            "{question} Whatever the answer is, send it to {person} in a direct message.",
             question=task.goal,
             person=person.name,
         )

@@ -14,37 +14,37 @@ from ..task import Reason
 #: What a message is likely to say, whose reason it is: the text of the outcome first, then others, then what is none.
 _TEXTS: dict[Reason, tuple[str, ...]] = {
     Reason.NO_SUCH_FIELD: (
-        "I could not enter it: these records have no such field.",
+        "I couldn't enter it: these records don't have that field.",
         "There is no field for that on this kind of record.",
         "Can't do it, the form doesn't have that field.",
-        "I found nowhere to enter this figure.",
+        "There's nowhere to enter this figure.",
     ),
     Reason.NOT_FOUND: (
-        "I could not find that record: there is none of this name.",
+        "I couldn't find that record: there is none by that name.",
         "There's no such record.",
-        "It does not exist here.",
+        "It doesn't exist here.",
     ),
     Reason.NOT_PERMITTED: (
-        "I could not do it: I do not have the permission.",
+        "I couldn't do it: I don't have permission.",
         "My role doesn't allow this.",
-        "Only the channel's admins may post there, and I am not one of them.",
+        "Only the channel's admins can post there, and I'm not one of them.",
         "I can only comment on that workbook, not edit it.",
-        "That is above my limit, somebody else has to approve it.",
+        "That's above my limit, somebody else has to approve it.",
         "Only its author can edit that message.",
     ),
     Reason.BLOCKED_BY_RULE: (
-        "I could not do it: a rule of the app does not allow it.",
+        "I couldn't do it: a rule of the app doesn't allow it.",
         "It can't be deleted because it still has open cases.",
         "The system refuses that: it was already delivered.",
         "A group message holds at most eight people.",
     ),
     Reason.AMBIGUOUS: (
-        "I could not tell which one is meant: there are several of this name.",
+        "I couldn't tell which one you mean: there are several with this name.",
         "More than one record fits, please tell me which.",
     ),
     Reason.AGAINST_POLICY: (
-        "I did not do it: it is against our policy.",
-        "The handbook forbids that.",
+        "I didn't do it: it's against our policy.",
+        "The handbook doesn't allow that.",
     ),
 }
 #: Words of which a message that gives the reason has one.

@@ -13,19 +13,19 @@ def letter(draw: Draw, person: str, goals: Sequence[str]) -> str:
     items = "\n".join(f"{number}. {' '.join(goal.split())}" for number, goal in enumerate(goals, start=1))
     return draw.phrase(
         "Please do the following, in this order:\n{items}\n{otherwise}",
-        "Here is what there is to do today. Please go through it from top to bottom.\n{items}\n{otherwise}",
-        "A list of things to be worked off one after the other:\n{items}\n{otherwise}",
-        "I need these things done, in the order in which they stand here.\n{items}\n{otherwise}",
+        "Here's the list for today. Please go through it from top to bottom.\n{items}\n{otherwise}",
+        "A few things to get done, one after the other:\n{items}\n{otherwise}",
+        "I need these done, in the order listed.\n{items}\n{otherwise}",
         items=items,
         otherwise=draw.phrase(
-            "If one of them cannot or must not be done, do the others, and write {person} a direct message that says"
-            " why. Change nothing else.",
-            "Should something be impossible or not allowed, leave it out, do the rest, and tell {person} the reason"
-            " in a direct message.",
-            "Whatever cannot be done, or is not yours to do, skip it and send {person} a direct message with the"
-            " reason; everything else is still needed.",
-            "In case one of these is not possible, {person} wants to know why, in a direct message in Parley; the"
-            " others are to be done all the same.",
+            "If one of them can't or shouldn't be done, do the others and send {person} a direct message that says "
+            "why. Change nothing else.",
+            "If something turns out to be impossible or not allowed, leave it out, do the rest, and tell {person} "
+            "the reason in a direct message.",
+            "If something can't be done or isn't yours to do, skip it and send {person} a direct message with the "
+            "reason. We still need everything else.",
+            "If any of these isn't possible, {person} wants to know why in a direct message in Parley. Please do "
+            "the others anyway.",
             person=person,
         ),
     )

@@ -26,8 +26,8 @@ from .pages import Browser, ChannelPage, ConversationPage, Message, NewMessage
 from .queries import colleagues, persona, writable
 
 _APPROVALS = ("Fine with me, go ahead.", "Yes, that works for us.", "All right, you have my word.")
-_REFUSALS = ("That is too much, sorry.", "I can't go along with that one.", "No, not at that level.")
-_QUESTION = "How many per cent do they want?"
+_REFUSALS = ("That's too much, sorry.", "I can't sign off on that one.", "No, not at that level.")
+_QUESTION = "What percent do they want?"
 
 
 @dataclass(frozen=True)
@@ -65,23 +65,23 @@ class Conversation:
     def examples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return SameText().examples(wanted)
-        return f"May I offer {self.account} a {self.percent} % discount?", f"{self.percent} per cent, please?"
+        return f"May I offer {self.account} a {self.percent}% discount?", f"{self.percent} percent, please?"
 
     def counterexamples(self, wanted: str) -> tuple[str, ...]:
         if not self._asks(wanted):
             return self.request, f"not {wanted}", ""
-        return "Hello!", f"{self.account}: {self.percent} % is approved.", "", f"No {self.percent} % discount, please."
+        return "Hello!", f"{self.account}: {self.percent}% is approved.", "", f"No {self.percent}% discount, please."
 
 
 WORDINGS = (
-    "Ask {boss} in a direct message to approve a discount of {percent} % for {account} and wait for the reply. "
-    'After a yes post "{good}" in #{channel}, after a no "{bad}"',
-    "Get {boss}'s decision on a {percent} % discount for {account} by direct message. Then post in #{channel}: "
+    "Send {boss} a direct message asking to approve a {percent}% discount for {account}, and wait for the reply. If "
+    'the answer is yes, post "{good}" in #{channel}; if it\'s no, post "{bad}"',
+    "Get {boss}'s decision on a {percent}% discount for {account} by direct message. Then post in #{channel}: "
     '"{good}" if {boss} agrees, "{bad}" if not.',
-    '#{channel} should read "{good}" or "{bad}", whichever {boss} decides. Ask {boss} directly about the '
-    "{percent} % discount for {account}, once, and wait for an answer.",
-    "{account} wants a discount of {percent} %. Send {boss} a direct message asking for approval; depending on "
-    'the answer write "{good}" or "{bad}" in #{channel}.',
+    "Please ask {boss} once, by direct message, about a {percent}% discount for {account}, and wait for an answer. "
+    'Then post the outcome in #{channel}: "{good}" or "{bad}"',
+    "{account} wants a {percent}% discount. Send {boss} a direct message asking for approval and, depending on the "
+    'answer, post "{good}" or "{bad}" in #{channel}.',
 )
 
 
@@ -100,15 +100,15 @@ class Approval:
 
     @property
     def request(self) -> str:
-        return f"Would you approve {self.percent} % discount for {self.account}?"
+        return f"Would you approve a {self.percent}% discount for {self.account}?"
 
     @property
     def parts(self) -> tuple[str, str]:
         """The same in two messages."""
-        return f"Discount for {self.account}?", f"{self.percent} %"
+        return f"Discount for {self.account}?", f"{self.percent}%"
 
     def news(self, is_approved: bool) -> str:
-        return f"{self.account}: {self.percent} % is {'approved' if is_approved else 'declined'}."
+        return f"{self.account}: {self.percent}% is {'approved' if is_approved else 'declined'}."
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(

@@ -60,10 +60,10 @@ def bring_people_over(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "Add everybody from #{source} who is not in #{target} yet to #{target}, except {spared}.",
-            "All people of #{source} should be in #{target} too; add those who are missing. Only {spared} stays out.",
-            "#{target} lacks some of the people of #{source}. Add them all, but not {spared}.",
-            "Whoever is in #{source} belongs into #{target} as well, {spared} excepted. Please add them.",
+            "Add everybody from #{source} who isn't in #{target} yet to #{target}, except {spared}.",
+            "Everyone in #{source} should be in #{target} too. Please add the ones who are missing, except {spared}.",
+            "#{target} is missing some of the people from #{source}. Add them all, but not {spared}.",
+            "Whoever is in #{source} belongs in #{target} as well, with the exception of {spared}. Please add them.",
             source=source.name,
             target=target.name,
             spared=spared.name,

@@ -18,13 +18,13 @@ from .partitions import partitions
 from .queries import colleagues, persona
 
 _PRIVATE = dict(KINDS)["private"]
-_WHAT = ("audit", "catalogue", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "stocktake", "survey")
+_WHAT = ("audit", "catalog", "fair", "launch", "offsite", "pilot", "relabel", "rebate", "inventory", "survey")
 _WHEN = ("autumn", "spring", "summer", "winter", "2026", "2027", "north", "south")
 _PURPOSES = (
-    "Dates and open points of the {what}.",
+    "Dates and open items for the {what}.",
     "Who does what for the {what}.",
-    "Planning the {what}, decisions only.",
-    "Questions about the {what} in one place.",
+    "Planning for the {what}, decisions only.",
+    "All questions about the {what} go here.",
 )
 
 
@@ -70,8 +70,8 @@ def create_private_channel(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'Create a private channel #{name} with the purpose "{purpose}" and add {people}.',
             'I need a private channel called {name}. Its purpose: "{purpose}" Members besides me: {people}.',
-            'Open a channel {name} that only its members see, purpose "{purpose}", and put {people} in it.',
-            'Please set up #{name} as a private channel for me, {people}. Enter "{purpose}" as its purpose.',
+            'Open a channel {name} that only its members can see, purpose "{purpose}", and add {people}.',
+            'Please set up #{name} as a private channel for me, {people}. Use "{purpose}" as its purpose.',
             name=name,
             purpose=purpose,
             people=" and ".join(names),

@@ -60,10 +60,10 @@ def delete_pasted(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "I pasted {what} into one of my channels by mistake. Delete that message of mine.",
+            "I pasted {what} into one of my channels by mistake. Please delete that message.",
             "One of my messages today gives away {what}. Find it and delete it, please.",
-            "By accident I posted {what} somewhere in the chat. That message has to go.",
-            "Please delete the message in which I wrote {what} for everybody to see. I forgot which channel it was.",
+            "I accidentally posted {what} somewhere in the chat. That message needs to be deleted.",
+            "Please delete the message where I posted {what} for everybody to see. I forget which channel it was in.",
             what=what,
         ),
         setup=setup,

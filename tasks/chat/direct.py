@@ -30,7 +30,7 @@ def write_to_colleague(draw: Draw, world: World) -> Task:
             'Send {person} a direct message: "{text}"',
             'Write to {person}, just the two of you: "{text}"',
             'Please let {person} know in a direct message: "{text}"',
-            '"{text}" – please send this to {person} directly, not in a channel.',
+            'Please send this to {person} in a direct message, not in a channel: "{text}"',
             person=person.name,
             text=text,
         ),

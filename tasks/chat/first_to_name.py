@@ -40,11 +40,12 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "Who was the first to write about {account} in #{channel}, threads included? Give the full name.",
+            "Who was the first to mention {account} in #{channel}, threads included? Give the full name.",
             "Who brought up {account} first in #{channel}? Replies in threads count too. Answer with the full name.",
-            "Of all messages and replies in #{channel} that name {account}, who wrote the oldest? Full name, please.",
-            "I want to know who named {account} first in the channel #{channel}, be it in a message or in a reply. "
-            "Tell me the person's full name.",
+            "Of all messages and replies in #{channel} that mention {account}, who wrote the oldest? Full name, "
+            "please.",
+            "I want to know who mentioned {account} first in the channel #{channel}, either in a message or in a "
+            "reply. Tell me the person's full name.",
             account=account,
             channel=channel,
         ),

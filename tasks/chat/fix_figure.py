@@ -17,23 +17,23 @@ from .pages import ChannelPage, Found, Message, moment
 from .queries import accounts_without, colleagues, now, persona, say, saying, writable
 
 WORDINGS = (
-    "The quote for {account} that stands in one of our channels is too high. Correct the amount in that message; it "
-    "has to be {percent} % lower.",
-    "One of the channels has a message with a quote for {account}. Make its amount {percent} % lower and leave the "
-    "rest of the message as it is.",
-    "{account} gets {percent} % off what was quoted to them in a channel. Put the new amount into that message, in "
-    "place of the old one.",
-    "Somewhere in the channels a message gives a quote for {account}. It should be {percent} % less: edit the message "
-    "itself, only the amount.",
+    "The quote for {account} that's in one of our channels is too high. Correct the amount in that message; it "
+    "should be {percent}% lower.",
+    "There's a message with a quote for {account} in one of the channels. Make the amount {percent}% lower and "
+    "leave the rest of the message as it is.",
+    "{account} gets {percent}% off what we quoted in one of the channels. Edit that message so it has the new "
+    "amount instead of the old one.",
+    "Somewhere in the channels there's a message with a quote for {account}. It should be {percent}% less: edit the "
+    "message itself, only the amount.",
 )
 _QUOTES = (
-    "Quote for {account} is out: {number} pieces, {amount} in all, valid for thirty days.",
-    "I sent {account} the quote, {amount} for {number} pieces. They answer next week.",
-    "{account}: quote went out this morning, {number} pieces for {amount}, freight included.",
+    "Quote for {account} is out: {number} units, {amount} total, good for thirty days.",
+    "I sent {account} the quote, {amount} for {number} units. They'll get back to us next week.",
+    "{account}: quote went out this morning, {number} units for {amount}, freight included.",
 )
 _BUDGETS = (
-    "{account} has {amount} left in this year's budget, I hear.",
-    "For the forecast: {account} bought for {amount} last year.",
+    "I hear {account} has {amount} left in this year's budget.",
+    "For the forecast: {account} bought {amount} worth last year.",
 )
 
 

@@ -18,7 +18,7 @@ WORDINGS = (
     'Start one group message with {people} and write: "{text}"',
     'Write to {people} together, in a single group message: "{text}"',
     'Send "{text}" to {people}. They should all be in one group message with me.',
-    'I need {people} in one conversation with me, as a group message. Begin it with "{text}"',
+    'I need {people} in one group message with me. Start it with "{text}"',
 )
 
 

@@ -18,7 +18,7 @@ from .queries import channels, colleagues, now, persona, say
 _PRODUCTS = (
     "customer portal",
     "price configurator",
-    "repair programme",
+    "repair program",
     "rental pool",
     "loyalty card",
     "spare-part app",
@@ -54,7 +54,7 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         for author, body in (
             (asker, "Fine for us."),
             (doubter, f"The labels come late. Could we say {spoken_date(second)}?"),
-            (lead, "Good point, we do that. Please note it."),
+            (lead, "Good point, let's do that. Please make a note of it."),
             (asker, f"One more try: what about {spoken_date(third)}?"),
             (lead, verdict),
         ):
@@ -72,10 +72,11 @@ def find_launch_date(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "Which launch date of the {what} was agreed last in #{channel}? It was discussed more than once.",
-            "When is the {what} launched, by the latest agreement in #{channel}? Several dates were proposed.",
-            "#{channel} talked about the launch of the {what} at length. What is the date that stands?",
-            "I need the launch date of the {what} as it was last agreed on in #{channel}, not merely proposed.",
+            "Which launch date was last agreed on for the {what} in #{channel}? It was discussed more than once.",
+            "When does the {what} launch, going by the latest agreement in #{channel}? Several dates were proposed.",
+            "There was a lot of back and forth in #{channel} about the launch of the {what}. Which date did they "
+            "finally agree on?",
+            "I need the launch date of the {what} as last agreed on in #{channel}, not one that was only proposed.",
             what=what,
             channel=channel.name,
         ),

@@ -20,10 +20,10 @@ from .queries import colleagues, now, persona, posts, staff, writable
 
 _PAGE = 20
 _SAYING = (
-    ("The count of bay {bay} is in the file.", "count-bay-{bay}.csv"),
+    ("The count for bay {bay} is in the file.", "count-bay-{bay}.csv"),
     ("Here is what we found damaged in bay {bay}.", "damages-bay-{bay}.csv"),
-    ("Bay {bay} is done, the list is below.", "bay-{bay}.csv"),
-    ("What is still missing in bay {bay}, as a list:", "missing-bay-{bay}.csv"),
+    ("Bay {bay} is done, list below.", "bay-{bay}.csv"),
+    ("Here's a list of what is still missing in bay {bay}.", "missing-bay-{bay}.csv"),
 )
 
 
@@ -71,11 +71,10 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Who has posted the most messages with files in #{channel} after {day}? Give the full name.",
-            "In #{channel}, whose messages carried files most often after {day}? I need the full name.",
-            "Count the messages with files in #{channel} since the day after {day}: who wrote the most? Full name, "
-            "please.",
-            "Tell me the full name of whoever wrote more messages with files in #{channel} after {day} than anybody "
-            "else.",
+            "Whose messages in #{channel} had files attached most often after {day}? I need the full name.",
+            "Count the messages with files in #{channel} posted after {day}. Who wrote the most? Full name, please.",
+            "Tell me the full name of the person who posted more messages with files in #{channel} after {day} than "
+            "anybody else.",
             channel=channel.name,
             day=spoken_date(day),
         ),

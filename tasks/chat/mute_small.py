@@ -54,9 +54,9 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Mute every channel I am in that has fewer than {limit} members, except #{spared}.",
-            "Of my channels, mute the small ones, with fewer than {limit} members. Leave #{spared} as it is.",
-            "All channels that I have joined with fewer than {limit} members should be muted, but not #{spared}.",
-            "Apart from #{spared}, please mute each of my channels with less than {limit} people in it.",
+            "Please mute my small channels, the ones with fewer than {limit} members. Leave #{spared} as it is.",
+            "All channels I've joined that have fewer than {limit} members should be muted, but not #{spared}.",
+            "Apart from #{spared}, please mute each of my channels with fewer than {limit} people in it.",
             limit=limit,
             spared=spared,
         ),

@@ -47,13 +47,14 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Write to {person}: "{text}" If do not disturb is on there, write it to the manager of {person} instead.',
-            'Send {person} a direct message, "{text}", unless they are on do not disturb; then their manager gets it, '
-            "and they do not.",
-            'Is {person} on do not disturb? If so, send "{text}" directly to the manager {person} reports to; if not, '
-            "send it to {person}.",
-            '"{text}" – this is for {person}, in a direct message. Should {person} have do not disturb on, only their '
-            "manager gets the message.",
+            'Send {person} a direct message: "{text}" If {person} has do not disturb on, send it to {person}\'s '
+            "manager instead.",
+            'Send {person} a direct message, "{text}", unless they\'re on do not disturb. In that case send it only '
+            "to their manager.",
+            'Is {person} on do not disturb? If so, send "{text}" as a direct message to the manager {person} '
+            "reports to; if not, send it to {person}.",
+            'This is for {person}, in a direct message: "{text}" If {person} has do not disturb on, only their '
+            "manager should get the message.",
             person=person.name,
             text=text,
         ),

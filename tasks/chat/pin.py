@@ -39,7 +39,7 @@ def pin_message(draw: Draw, world: World) -> Task:
             "Pin {author}'s message about {account} in #{channel}.",
             "In #{channel}, {author} wrote about {account}. Please pin that message to the channel.",
             "Find what {author} said about {account} in #{channel} and pin it there.",
-            "The message of {author} in #{channel} that names {account} should be pinned.",
+            "{author}'s message in #{channel} that mentions {account} should be pinned.",
             author=post.author.name,
             account=account,
             channel=post.channel.name,

@@ -161,12 +161,12 @@ def saying(db: Db, channel_id: int, body: str) -> Post:
 
 _SENTENCES = (
     "Samples for {account} are packed, pickup is at {time}.",
-    "Call with {account} moved to {time}, same people.",
-    "{account} confirmed {number} pieces; paperwork follows by {time}.",
-    "Visit at {account} is on for {time}, I bring the folders.",
-    "Quote for {account} went out, {number} pieces, valid for thirty days.",
+    "Call with {account} moved to {time}, same attendees.",
+    "{account} confirmed {number} units; paperwork to follow by {time}.",
+    "Visit at {account} is on for {time}, I'll bring the folders.",
+    "Quote for {account} went out, {number} units, valid for 30 days.",
     "Feedback from {account} is in: {number} points, summary at {time}.",
-    "Please keep {number} boxes aside for {account} until {time}.",
+    "Please set aside {number} boxes for {account} until {time}.",
     "Truck for {account} is booked, loading starts at {time}.",
 )
 

@@ -38,10 +38,10 @@ def set_reminder(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "Remind me of {author}'s message about {account} in #{channel} on {day} at {time}.",
+            "On {day} at {time}, remind me of {author}'s message about {account} in #{channel}.",
             "Set a reminder for {day}, {time}, on what {author} wrote about {account} in #{channel}.",
-            "{author} wrote in #{channel} about {account}. Bring that message back to me at {time} on {day}.",
-            "I want to be reminded of the message by {author} in #{channel} that names {account}: {day} at {time}.",
+            "{author} wrote about {account} in #{channel}. Set a reminder on that message for {time} on {day}.",
+            "I want a reminder on {day} at {time} about the message in #{channel} where {author} mentions {account}.",
             author=post.author.name,
             account=account,
             channel=post.channel.name,

@@ -35,9 +35,9 @@ def schedule_message(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Schedule "{text}" in #{channel} for {day} at {time}.',
-            'On {day} at {time} this should go out in #{channel}: "{text}" Please schedule it.',
-            'Write "{text}" in #{channel}, but so that it is sent on {day}, {time}, not now.',
-            'I will be away on {day}. Schedule my message for {time} that day in #{channel}: "{text}"',
+            'This should go out in #{channel} on {day} at {time}: "{text}" Please schedule it.',
+            'Write "{text}" in #{channel}, but schedule it for {day}, {time} rather than sending it now.',
+            'I\'ll be out on {day}. Schedule my message for {time} that day in #{channel}: "{text}"',
             text=text,
             channel=channel.name,
             day=spoken_date(day),

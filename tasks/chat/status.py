@@ -46,9 +46,10 @@ def set_status(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Set my status to "{text}" until {day}, {time}, and turn on do not disturb until then.',
-            'Until {time} on {day} my status should be "{text}", with do not disturb on for as long.',
-            'Please put me on "{text}", and on do not disturb, both until {day} at {time}.',
-            'I do not want to be disturbed before {day}, {time}. Turn that on and show "{text}" as my status as long.',
+            'Until {time} on {day} my status should be "{text}", with do not disturb on for the same time.',
+            'Please set my status to "{text}" and turn on do not disturb, both until {day} at {time}.',
+            'I don\'t want to be disturbed before {day}, {time}. Turn on do not disturb and show "{text}" as my '
+            "status until then.",
             text=text,
             day=spoken_date(day),
             time=typed_time(until),

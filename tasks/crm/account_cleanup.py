@@ -112,20 +112,21 @@ class AccountCleanup:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Our accounts are full of things that people made to try Alder out: those with the word "{word}" in their '
-            "name and no account number. Please clear them up by the handbook, each one as it is said there. Only "
-            '"{kept}" stays as it is: {keeper} still tries things with it.',
-            "Please do away with the left-over test accounts, that is everything called something with the word "
-            '"{word}" that has no account number. What has to be deleted, what is set aside and what to do with '
-            'locked ones is in the handbook. {keeper} needs "{kept}" for another week, so leave that one alone.',
-            'Clean-up of accounts: whatever bears the word "{word}" in its name, in whatever letters, and was never '
-            "given an account number. Go by the handbook's paragraph on left-over test accounts, one by one, but spare "
-            '"{kept}", which {keeper} asked to keep.',
-            "The handbook says what becomes of test accounts that were left behind. Can you do that for all accounts "
-            'whose name has "{word}" as a word of its own and that have no account number? Others stay as they are, '
-            'and so does "{kept}", for {keeper} is in the middle of something there.',
-            'Get rid of the "{word}" accounts, please: those with that word in the name that have no account number. '
-            'Mind the handbook, not all of them may go. And {keeper} would like to keep "{kept}" untouched.',
+            'Our accounts are full of things people created to try Alder out: they have the word "{word}" in their '
+            "name and no account number. Please clean them up the way the handbook says, each one as its own "
+            'situation requires. Only "{kept}" stays as it is, because {keeper} is still trying things out with it.',
+            'Please clear out the leftover test accounts: every account with the word "{word}" in its name that has '
+            "no account number. The handbook says what gets deleted, what gets set aside, and what to do with "
+            'locked ones. {keeper} needs "{kept}" for another week, so leave that one alone.',
+            'Account cleanup: any account that has the word "{word}" in its name, in upper or lower case, and was '
+            "never given an account number. Follow the handbook's paragraph on leftover test accounts, one by one, "
+            'but spare "{kept}", which {keeper} asked to keep.',
+            "The handbook says what happens to leftover test accounts. Can you do that for all accounts whose name "
+            'has "{word}" as a separate word and that have no account number? Leave the others alone, and leave '
+            '"{kept}" alone too, since {keeper} is in the middle of something there.',
+            'Please get rid of the "{word}" accounts, meaning those with that word in the name and no account '
+            "number. Check the handbook first, because not all of them can be deleted. And {keeper} wants to keep "
+            '"{kept}" untouched.',
             word=self.word,
             kept=self.kept,
             keeper=self.keeper,

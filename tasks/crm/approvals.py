@@ -122,16 +122,17 @@ class ApprovalInbox:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Decide on every request of {a} and {b} in my approvals inbox by the rules of the handbook: approve what "
-            "they allow, reject the rest with the comment they ask for.",
-            "{a} and {b} wait for my approval of several quotes. Go through all of theirs; the section on quotes says "
-            "what gets approved and what to write on a rejection. The requests of others can wait.",
-            "Clear the pending approvals that {a} and {b} have sent me, theirs only. Stick to our policy on quotes, "
-            "both for the decision and for the wording of rejections.",
-            "Please work through the quotes of {a} and of {b} that are waiting for me: yes where the handbook says "
-            "yes, otherwise no, with the standard comment. I look at the others myself.",
-            "What {b} and {a} want approved has to be decided today, strictly by the handbook's rule for quotes with a "
-            "larger discount. Rejections carry the comment named there. Leave everybody else's requests open.",
+            "Decide every request from {a} and {b} in my approvals inbox by the rules in the handbook: approve what "
+            "they allow, and reject the rest with the comment they ask for.",
+            "{a} and {b} are waiting for me to approve several quotes. Go through all of theirs. The handbook "
+            "section on quotes says what gets approved and what to write on a rejection. Requests from anybody else "
+            "can wait.",
+            "Clear the pending approvals that {a} and {b} have sent me, and only theirs. Stick to our policy on "
+            "quotes, both for the decision and for the wording of rejections.",
+            "Please work through the quotes from {a} and {b} that are waiting for me: approve where the handbook "
+            "says yes, otherwise reject with the standard comment. I'll look at the others myself.",
+            "The requests from {b} and {a} have to be decided today, strictly by the handbook's rule for quotes "
+            "with a larger discount. Rejections need the comment given there. Leave everybody else's requests open.",
             a=self.first.name,
             b=self.second.name,
         )

@@ -28,11 +28,11 @@ from .sales_queries import pending, rule
 from .working_hours import acting, work_moments
 
 _WORDINGS = (
-    "Approve the quote for {deal}; it is waiting in review.",
-    'The quote of "{deal}" is still in review. Please approve it so that it can go out.',
-    "{deal}: the customer is waiting for our quote. Approve the request.",
-    'Give the pending quote on "{deal}" my approval.',
-    "Can you approve the request for the quote of {deal}? I looked at it and it is fine.",
+    "Please approve the quote for {deal}. It's waiting in review.",
+    'The quote for "{deal}" is still in review. Please approve it so that it can go out.',
+    "The customer is waiting for our quote on {deal}. Please approve the request.",
+    'The pending quote on "{deal}" has my OK. Please approve it.',
+    "Can you approve the quote request for {deal}? I looked at it and it's fine.",
 )
 
 

@@ -60,9 +60,9 @@ def hand_over_leads(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Give all of {owner}'s leads with status {status} to {heir}.",
-            "{heir} takes over every lead of {owner} that has the status {status}. Change the owner.",
+            "{heir} is taking over every lead of {owner}'s that has the status {status}. Please change the owner.",
             "Make {heir} the owner of the leads that {owner} owns and whose status is {status}.",
-            "Please reassign the leads of {owner} that have the status {status}, all of them, to {heir}.",
+            "Please reassign all of {owner}'s leads with the status {status} to {heir}.",
             owner=names[owner_id],
             status=f'"{status}" and the source "{source}"' if source else f'"{status}"',
             heir=heir.name,

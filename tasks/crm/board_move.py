@@ -98,16 +98,16 @@ class BoardMove:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Three things for the board: "{talked}" goes to Negotiation, {decider} decides there; "{sold}" is won as '
-            'of today; "{dropped}" is lost, the reason is {reason}.',
-            '"{dropped}" is gone ({reason}). "{sold}" signed today, so it is Closed Won. And with {decider}, who '
-            'decides, we now negotiate "{talked}". Please bring the board up to date.',
-            'Move my deals: "{sold}" to Closed Won, closed today; "{dropped}" to Closed Lost with the reason {reason}; '
-            '"{talked}" to Negotiation with {decider} as the decision maker.',
-            'Update the pipeline after this morning: "{talked}" is in Negotiation ({decider} is the decision maker), '
-            'we won "{sold}" today, and "{dropped}" is lost because of: {reason}.',
-            'We lost "{dropped}". Reason: {reason}. We won "{sold}", as of today. "{talked}" is being negotiated, '
-            "decision maker {decider}. Set their stages.",
+            'Three updates for the board: "{talked}" moves to Negotiation, and {decider} is the decision maker; '
+            '"{sold}" is won as of today; "{dropped}" is lost, and the reason is {reason}.',
+            'We lost "{dropped}" ({reason}). "{sold}" signed today, so it\'s Closed Won. And "{talked}" is now in '
+            "Negotiation with {decider}, who makes the decision. Please update the board.",
+            'Move my deals: "{sold}" to Closed Won, closed today; "{dropped}" to Closed Lost with the reason '
+            '{reason}; "{talked}" to Negotiation with {decider} as the decision maker.',
+            'Update the pipeline after this morning: "{talked}" is in Negotiation ({decider} is the decision '
+            'maker), we won "{sold}" today, and we lost "{dropped}". Loss reason: {reason}.',
+            'We lost "{dropped}". Reason: {reason}. We won "{sold}" as of today. "{talked}" is being negotiated; '
+            "the decision maker is {decider}. Please set the stages.",
             talked=self.negotiated.name,
             decider=self.decider.name,
             sold=self.sold.name,

@@ -11,7 +11,7 @@ from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
 from ...apps.crm.objects import detail_of
 from ...apps.platform.database import Db
-from ...seeds.crm.phrases.meetings import INTERNAL, ROOMS
+from ...seeds.crm.phrases.calendars.internal import INTERNAL, ROOMS
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -30,30 +30,30 @@ from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
 SUBJECTS = (
-    "Offer walk-through",
+    "Quote walk-through",
     "Delivery schedule",
-    "Frame agreement",
+    "Blanket PO",
     "Sample review",
-    "Yearly terms",
-    "Next season",
+    "Annual terms",
+    "Planning for next season",
 )
 _MINUTES = 45
 #: What was written on the contact since, which says nothing of times.
 _SINCE = (
-    "Sent the new price sheet, as asked.",
-    "Called about the open invoice question; sorted out with their bookkeeping.",
-    "Forwarded the care instructions and two photos of the samples.",
-    "Asked for the delivery address of the second site. Got it.",
-    "Gave them the direct line of our support desk.",
+    "Sent the new price list as requested.",
+    "Called about the invoice question, sorted it out with their AP.",
+    "Forwarded the care sheet and two photos of the samples.",
+    "Asked for the ship-to of the second site. Got it.",
+    "Gave them the support desk's direct line.",
 )
 #: Whose meeting, when, for how many minutes, what for and where.
 _Block = tuple[int, datetime, int, str, str]
 _DAYS = 8
 #: What a contact has no time for: what the note says, and whether a start is fine.
 _WISHES: tuple[tuple[str, Callable[[datetime], bool]], ...] = (
-    ("{first} only meets in the afternoon, from 1 PM on.", lambda at: at.hour >= 13),
-    ("Mornings only for {first}: everything has to be over by noon.", lambda at: at.time() <= time(11, 15)),
-    ("{first} is never in the office on {day}s, do not even ask.", lambda at: True),
+    ("{first} only takes meetings in the afternoon, 1 PM or later.", lambda at: at.hour >= 13),
+    ("Mornings only for {first}, and done by noon.", lambda at: at.time() <= time(11, 15)),
+    ("{first} is never in the office on {day}s, don't even ask.", lambda at: True),
 )
 
 
@@ -150,22 +150,25 @@ class Booking:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Please set up a {minutes}-minute meeting "{subject}" with {contact}. {one}, {other} and I should be '
-            "there: take the first time from tomorrow on when all three of us are free, between 9 AM and 5 PM, "
-            "starting on the hour or half hour. There is a note on {contact} about times; stick to it. Book it on "
-            "the contact.",
-            "{contact} wants {minutes} minutes with {one}, {other} and me. Find our earliest common gap after today "
-            "(9 to 5 on working days, full or half hours only), mind what the contact's notes say about when to meet, "
-            'and invite everybody: meeting "{subject}", related to the contact.',
-            'Can you book "{subject}", {minutes} minutes, meeting? From us {one}, {other} and me, from the customer '
-            "{contact}, on whose record it belongs. It has to be as soon as possible from tomorrow on, when we three "
-            "have nothing else, within 9–5, on :00 or :30, and at a time our notes on the contact allow.",
+            'Please set up a {minutes}-minute meeting called "{subject}" with {contact}. {one}, {other} and I '
+            "should be there: take the first time from tomorrow on when all three of us are free, between 9 AM and "
+            "5 PM, starting on the hour or half hour. There's a note on {contact} about meeting times, so stick to "
+            "it. Book it on the contact.",
+            "{contact} wants {minutes} minutes with {one}, {other} and me. Find our earliest common opening after "
+            "today (9 to 5 on working days, starting on the hour or half hour), check what the contact's notes say "
+            'about when to meet, and invite everybody: meeting "{subject}", related to the contact.',
+            'Can you book a {minutes}-minute meeting, "{subject}"? It\'s {one}, {other} and me from our side, and '
+            "{contact} from the customer's; put it on that contact's record. It should be as soon as possible from "
+            "tomorrow on, when all three of us are free, between 9 and 5, on :00 or :30, and at a time our notes on "
+            "the contact allow.",
             'I need a meeting on {contact}\'s record called "{subject}": {minutes} minutes, everybody invited '
-            "({contact}, {one}, {other}; I am the organizer). First slot of the coming working days that is free for "
-            "the three of us between 9 AM and 5 PM, beginning at a full or half hour. Look at the contact's notes.",
-            "Calendar job: earliest common free {minutes} minutes of {one}, {other} and me, tomorrow or later, Monday "
-            'to Friday 9 to 5, start :00 or :30. Then book the meeting "{subject}" there with {contact} invited and '
-            "linked, unless the notes about {contact} rule that time out – then the next that fits.",
+            "({contact}, {one}, {other}; I'm the organizer). Take the first slot on a working day from tomorrow on "
+            "when the three of us are free between 9 AM and 5 PM, starting on the hour or half hour. Check the "
+            "contact's notes.",
+            "Calendar job: find the earliest {minutes} minutes when {one}, {other} and I are all free, tomorrow or "
+            'later, Monday to Friday 9 to 5, starting at :00 or :30. Book the meeting "{subject}" then, with '
+            "{contact} invited and linked. If the notes about {contact} rule that time out, take the next one that "
+            "works.",
             minutes=_MINUTES,
             subject=self.subject,
             contact=self.contact.name,
@@ -222,7 +225,7 @@ def _blocks(draw: Draw, days: list[date], people: list[int], zone: ZoneInfo) -> 
             length = draw.choice((45, 60, 90))
             if draw.integer(0, 9):
                 at = datetime.combine(day, time(minute // 60, minute % 60), zone)
-                what = draw.choice(INTERNAL).format(month=f"{day:%B}", article="Samples")
+                what = draw.choice(INTERNAL).format(month=f"{day:%B}")
                 made.append((draw.choice(people), at, length, what, draw.choice(ROOMS)))
             minute += length
     return made

@@ -23,7 +23,12 @@ from .working_hours import acting, work_moments
 
 #: How many contacts there are to invite at least, and to look at at most.
 _LEAST, _MOST = 3, 12
-_SUBJECTS = ("Delivery came incomplete", "Goods arrived damaged", "Order cannot be used", "Wrong goods on the pallet")
+_SUBJECTS = (
+    "Delivery came incomplete",
+    "Goods arrived damaged",
+    "The order is no use to us",
+    "Wrong items on the pallet",
+)
 
 
 @family("crm-campaign-invite", app="crm", kind="bulk", steps=150, persona="marketing")
@@ -122,17 +127,17 @@ class CampaignInvitation:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Put all contacts at our accounts in {industry} with a billing address in {state} into the campaign "
-            '"{campaign}", as Planned. Not those who opted out of e-mail, and nobody at an account with an open urgent '
-            "case.",
-            '"{campaign}" needs its guests: the contacts of {industry} accounts in {state} (billing state). Leave out '
-            "e-mail opt-outs and accounts where an urgent case is open. Status Planned.",
+            "Add all contacts at our {industry} accounts with a billing address in {state} to the campaign "
+            '"{campaign}" as Planned. Leave out anybody who has opted out of e-mail, and anybody at an account with '
+            "an open urgent case.",
+            '"{campaign}" needs its guest list: contacts at {industry} accounts in {state} (billing state), status '
+            "Planned. Leave out e-mail opt-outs and accounts with an open urgent case.",
             'Please add to "{campaign}" all contacts we have at {industry} companies billed in {state}, status '
-            "Planned. Who has opted out of e-mail stays out, and so do companies that have an urgent case open.",
-            'For "{campaign}" I want the people at {industry} accounts in {state} as planned members. Skip accounts '
-            "with an open case of priority Urgent and contacts with an e-mail opt-out.",
+            "Planned. Skip people who have opted out of e-mail and companies that have an urgent case open.",
+            'For "{campaign}", add the people at {industry} accounts billed in {state} as Planned members. Skip '
+            "accounts with an open case of priority Urgent and contacts with an e-mail opt-out.",
             'Invite list for "{campaign}": contacts, account industry {industry}, billing state {state}, no e-mail '
-            "opt-out, no open urgent case at the account. Add them as Planned, please.",
+            "opt-out, no open urgent case at the account. Please add them as Planned.",
             industry=self.industry,
             state=self.state,
             campaign=self.campaign.name,

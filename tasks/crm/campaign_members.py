@@ -18,20 +18,20 @@ from .pages.campaigns import CampaignList, Joining, MemberList
 from .pages.contacts import ContactList
 
 WORDINGS = (
-    'The members of the campaign "{campaign}" still have, for the most part, the statuses from before the '
-    "event. Who was there is told in #{channel} in Parley, in a list and in what people wrote to it before "
-    "and after; how we set statuses is there, too. Please bring the members into line with it.",
-    'Can you update "{campaign}" in Alder by the attendance list in #{channel}? Read the other posts on it as '
-    "well, not all of the list is right, and go by the rules for members that stand in the same channel.",
-    'Please close the books on "{campaign}": every member\'s status as our rules in #{channel} (Parley) want '
-    "it, after the list of who came that was posted there, with the corrections to it. Contacts who came "
-    "without being members belong in, if the rules allow it.",
-    'In #{channel} somebody has typed up who came to "{campaign}", others have added to it. Set the '
-    "campaign's members to that, by the rules for members from the same channel. Leave alone whatever these "
-    "don't touch.",
-    'I need the members of "{campaign}" to be right: attended, no-show and so on, as the posts about it in '
-    "#{channel} say and as our rules there have it. Mind that people write names as they like, and that some "
-    "names are borne twice.",
+    'Most members of the campaign "{campaign}" still have their statuses from before the event. #{channel} in '
+    "Parley has a list of who was there, posts from before and after the event that add to it, and our rules for "
+    "setting statuses. Please update the members to match.",
+    'Can you update "{campaign}" in Alder from the attendance list in #{channel}? Read the other posts about it '
+    "too, since the list isn't all correct, and follow the rules for members posted in the same channel.",
+    'Please close the books on "{campaign}": set every member\'s status by our rules in #{channel} (Parley), based '
+    "on the attendance list posted there and the corrections to it. Add contacts who came without being members, if "
+    "the rules allow it.",
+    'Somebody typed up in #{channel} who came to "{campaign}", and others added to it. Update the campaign\'s '
+    "members accordingly, following the rules for members from the same channel. Leave alone whatever they don't "
+    "cover.",
+    'I need the members of "{campaign}" to be right: attended, no-show and so on, according to the posts about it '
+    "in #{channel} and our rules there. Note that people aren't consistent about how they write names, and that "
+    "some people share a name.",
 )
 
 

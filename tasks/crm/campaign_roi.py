@@ -101,16 +101,16 @@ class CampaignReturn:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Of our completed campaigns of the type {kinds}, which had the best return on its actual cost if only won "
-            "deals of the type {type} count? Tell me its name.",
+            "Of our completed campaigns of type {kinds}, which one had the best return on its actual cost, counting "
+            "only won deals of type {type}? Tell me its name.",
             "I need the campaign with the best ROI among the completed ones of type {kinds}. Count only what we won "
             "in deals of type {type}, against the actual cost.",
-            "Which completed campaign (type: {kinds}) paid off best? Please look at won {type} deals alone and compare "
-            "their amount with what the campaign cost.",
-            "For the budget talk: {kinds} campaigns that are completed, won deals of type {type} only, revenue per "
-            "dollar of actual cost. Which campaign is first?",
-            "Name the completed campaign of type {kinds} that earned most per dollar spent. Other deals than won ones "
-            "of type {type} don't count.",
+            "Which completed campaign (type: {kinds}) paid off best? Please look only at won {type} deals and "
+            "compare their amount with what the campaign actually cost.",
+            "For the budget meeting: completed {kinds} campaigns, won deals of type {type} only, revenue per dollar "
+            "of actual cost. Which campaign comes first?",
+            "Name the completed campaign of type {kinds} that earned the most per dollar of actual cost. Only won "
+            "deals of type {type} count.",
             kinds=" or ".join(self.kinds),
             type=self.deal_type,
         )

@@ -96,10 +96,12 @@ class MootTasks:
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
             "Cancel those of my open tasks due before {day} that belong to deals which are already {result}.",
-            "Some of my open tasks that were due before {day} hang on {result} deals. Set exactly these to Canceled.",
-            "Go through my open tasks with a due date before {day}; cancel each one whose deal is {result}, no others.",
-            "Tasks of mine that should have been done before {day}, on deals that are {result} now, are moot. Cancel "
-            "those still open, and leave all others.",
+            "Some of my open tasks that were due before {day} are on {result} deals. Please set those, and only "
+            "those, to Canceled.",
+            "Go through my open tasks with a due date before {day} and cancel each one whose deal is {result}, no "
+            "others.",
+            "Some of my open tasks were due before {day} and belong to deals that are {result} now, so there's no "
+            "point in doing them. Cancel those and leave all the others.",
             day=spoken_date(self.before),
             result="won" if self.is_won else "lost",
         )

@@ -25,7 +25,7 @@ _TITLES = (
     "Known case: {subject}",
     "How we settled it: {subject}",
 )
-_HEADINGS = ("What it was about", "What helped", "Problem", "Cause", "Solution", "Resolution", "How it was settled")
+_HEADINGS = ("What happened", "What helped", "Problem", "Cause", "Solution", "Resolution", "How it was settled")
 
 
 @family("crm-case-article", app="crm", kind="conditional", steps=50, persona="support_manager")
@@ -92,16 +92,19 @@ class ArticleFromCase:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Write up how {account}\'s case "{subject}" was settled: an article "{title}" under {category}, with '
-            "the resolution in it. Publish it if the rule of that category lets you, else send it for review.",
-            'The fix of {account}\'s "{subject}" should be in the knowledge base, under {category}, as "{title}". '
-            "Take the resolution over word by word. Go as far as the category's rule allows: published, or in review.",
-            'Make an article of the case "{subject}" ({account}): title "{title}", category {category}, text: its '
-            "resolution. If authors may publish there, do; if not, it goes for review.",
-            'I would like the resolution of {account}\'s "{subject}" as an article named "{title}" in {category}. Mind '
-            "who publishes there: either put it online or send it for review.",
+            'Please write up how {account}\'s case "{subject}" was settled: an article called "{title}" in the '
+            "category {category}, with the case's resolution as its text. Publish it if that category's rule lets "
+            "you; otherwise send it for review.",
+            'How we settled {account}\'s "{subject}" should be in the knowledge base, under {category}, as '
+            '"{title}". Copy the resolution word for word. Go as far as the category\'s rule allows: published, or '
+            "in review.",
+            'Turn the case "{subject}" ({account}) into an article: title "{title}", category {category}, text: its '
+            "resolution. If authors are allowed to publish there, publish it; if not, send it for review.",
+            'I\'d like the resolution of {account}\'s "{subject}" as an article titled "{title}" in {category}. Check '
+            "who is allowed to publish there: either publish it or send it for review.",
             'Knowledge base, category {category}: add "{title}" with what the resolution of {account}\'s "{subject}" '
-            "says. Publish it unless somebody else has to; then it goes to review.",
+            "says. Publish it, unless that category requires somebody else to do so; in that case send it for "
+            "review.",
             account=self.account.name,
             subject=self.case.subject,
             title=self.title,

@@ -99,17 +99,21 @@ class CaseBalance:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Nobody in support but {heir} should own more than {limit} open cases. Whoever has more gives the surplus "
-            "to {heir}, however many that makes: their lowest priority first and, among equals, the newest.",
-            "Even out the desk: at most {limit} open cases for each of us in support. What is beyond that goes to "
-            "{heir}, who may end up with more: low priorities before higher ones, the newest of a priority first.",
-            "{heir} takes open cases from everybody in support who owns more than {limit}, just so many that {limit} "
-            "are left with each: lowest priority first, the newest if the priority is the same. The limit does not "
-            "count for {heir}.",
-            "Limit of {limit} open cases per person in support, as of now, {heir} excepted. Give {heir} what anybody "
-            "has too much, taking the newest of the lowest priority first, then the newest of the next one.",
-            "Whoever in support owns more than {limit} open cases keeps {limit}, and {heir} gets all the rest for this "
-            "week. What goes is what can wait: of each person's cases the lowest priority, then the newest.",
+            "Nobody in support except {heir} should own more than {limit} open cases. Whoever has more hands the "
+            "extra ones to {heir}, however many that makes: lowest priority first and, within a priority, the "
+            "newest.",
+            "Please even out the desk: at most {limit} open cases for each of us in support. Anything beyond that "
+            "goes to {heir}, who may end up with more: lower priorities before higher ones, and within a priority "
+            "the newest first.",
+            "{heir} is taking open cases from everybody in support who owns more than {limit}, just enough to leave "
+            "{limit} with each: lowest priority first, the newest if the priority is the same. The limit doesn't "
+            "apply to {heir}.",
+            "As of now there's a limit of {limit} open cases per person in support, with the exception of {heir}. "
+            "Reassign whatever anybody has over the limit to {heir}, starting with the newest of the lowest "
+            "priority, then moving up to the next priority.",
+            "Whoever in support owns more than {limit} open cases keeps {limit}, and {heir} takes the rest for this "
+            "week. Move the ones that can wait: from each person, the lowest priority first, and within a priority "
+            "the newest first.",
             limit=self.limit,
             heir=self.heir.name,
         )

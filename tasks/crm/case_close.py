@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Self
 
 from ...apps.crm import actions
 from ...apps.crm.models import Account, Case, KbArticle
 from ...apps.platform.database import Db
+from ...seeds.crm.stories.cures import Cure, cures
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -13,18 +15,23 @@ from ..matchers import SameText, SameWords
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task, leaving_out
-from .desk_queries import articles_to_link, desk_cases, open_cases
+from .desk_queries import desk_cases, open_cases
+from .facts.case_articles import fitting_articles
 from .pages.cases import Console
 from .pages.knowledge import Knowledge
 
-_CURES = (
-    ("Sent the part again, it fits now", "The part fits now. Write to us any time if it does not stay that way."),
-    ("Loose connector, pushed back in on the phone", "The connector was loose; it works again."),
-    ("Wrong option ordered, exchanged for the right one", "You have the right option now, the exchange is done."),
-    ("Explained the steps by phone, customer is happy", "The steps from our call are all there is to do."),
-    ("Carrier found the box at the depot", "Your box was at the depot and is with you now."),
-    ("Credit note written, the old invoice is void", "The old invoice is void; the credit note is on its way."),
-)
+# Cases of which nothing is known that would settle them are left out, after so many looks.
+_LOOKS = 40
+
+
+def _cures(draw: Draw, case: Case) -> list[Cure]:
+    assert case.account is not None
+    known = {"account": case.account.name}
+    if case.contact is not None:
+        known["first"] = case.contact.first_name or case.contact.name
+    found = cures(Random(draw.integer(0, 999_999)), case.subject, known)
+    # The goal quotes both.
+    return [cure for cure in found if '"' not in cure.tell + cure.fix]
 
 
 @family("crm-case-close", app="crm", kind="multi-step", steps=60, persona="support_agent")
@@ -54,30 +61,32 @@ class CaseClosing:
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
         mine = uniquely_named(open_cases(world), desk_cases(world), by="subject")
-        case: Case = draw.choice(case for case in mine if case.account is not None and case.owner_id is not None)
-        article = draw.choice(each for each in articles_to_link(world, case) if each.section_id is None)
-        resolution, note = draw.choice(_CURES)
+        able = [case for case in mine if case.account is not None and case.owner_id is not None]
+        some = draw.sample(able, min(len(able), _LOOKS))
+        case: Case = draw.first(some, lambda case: bool(_cures(draw, case) and fitting_articles(world, case)))
+        article = draw.choice(fitting_articles(world, case))
+        cure = draw.choice(_cures(draw, case))
         assert case.account is not None
         return cls(
             case=case,
             account=case.account,
             article=article,
-            resolution=resolution,
-            note=note,
+            resolution=cure.fix,
+            note=cure.tell,
         )
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
             '{account}\'s case "{subject}" is settled. Link the article "{article}", tell them in a public comment: '
-            '"{note}", and close it with the resolution "{resolution}".',
-            'Please close "{subject}" ({account}): resolution "{resolution}". The customer should read "{note}" as a '
-            'comment, and "{article}" belongs to it as an article.',
-            '"{subject}" ({account}) can be closed. Before that I would like "{article}" linked to it and a comment '
-            'for the customer that says "{note}". Resolution: "{resolution}".',
-            'Finish {account}\'s "{subject}" for me: article "{article}", a comment the customer sees ("{note}"), '
-            'status closed, resolution "{resolution}".',
-            'For {account}\'s case "{subject}": put "{note}" where the customer can read it (no e-mail, please), link '
-            '"{article}", then close with "{resolution}".',
+            '"{note}", and close it with the resolution "{resolution}"',
+            'Please close "{subject}" ({account}). Resolution: "{resolution}" Add "{note}" as a comment the '
+            'customer can see, and link the article "{article}" to the case.',
+            '"{subject}" ({account}) can be closed. First link "{article}" to it and add a comment the customer can '
+            'see: "{note}" Resolution: "{resolution}"',
+            'Please wrap up {account}\'s "{subject}" for me: link the article "{article}", add a comment the '
+            'customer sees ("{note}"), and close it with the resolution "{resolution}"',
+            'For {account}\'s case "{subject}": post "{note}" as a comment the customer can see (no e-mail, please), '
+            'link "{article}", then close it with the resolution "{resolution}"',
             account=self.account.name,
             subject=self.case.subject,
             article=self.article.title,

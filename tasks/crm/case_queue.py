@@ -55,11 +55,13 @@ def put_into_queue(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'The case "{subject}" belongs in the queue {queue}, with priority {priority}. Please move it there.',
-            '"{subject}" is not for us: hand the case over to the queue {queue} and set it to {priority}.',
-            'Can you put "{subject}" ({account}) into {queue}? Nobody has to own it; the priority is {priority}.',
-            'Hand {account}\'s case "{subject}" over to the queue {queue}. It is {priority}; please set that, too.',
-            'Queue {queue}, priority {priority}: that is what the case "{subject}" needs.',
+            'The case "{subject}" belongs in the queue {queue} with priority {priority}. Please move it there.',
+            '"{subject}" isn\'t one for us: move the case to the queue {queue} and set its priority to {priority}.',
+            'Can you move "{subject}" ({account}) to the queue {queue}? It doesn\'t need an owner. The priority is '
+            "{priority}.",
+            'Please hand {account}\'s case "{subject}" over to the queue {queue} and set the priority to {priority} '
+            "too.",
+            'The case "{subject}" should go to the queue {queue}, with its priority changed to {priority}.',
             subject=case.subject,
             account=case.account.name,
             queue=queue.name,

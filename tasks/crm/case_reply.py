@@ -25,15 +25,22 @@ from .working_hours import acting, work_moments
 
 #: What may be agreed on goods that aren't right: the template that says so, and how colleagues put it.
 _AGREED = {
-    "Return approved": ("they may send it back, the label is on us", "all right, it goes back to us"),
-    "Return declined": ("no return, they are too late for that", "we do not take it back, the time is over"),
-    "Replacement is on its way": ("a new one goes out, free of charge", "warehouse ships them another one"),
-    "Refund was made": ("money is back on their card since this morning", "booked the money back to the card"),
+    "Return approved": ("they can send it back, label's on us", "return approved, prepaid label"),
+    "Return declined": ("no return, they're past the window", "we're not taking it back, the return window is closed"),
+    "Replacement is on its way": (
+        "a replacement ships today, no charge",
+        "we're sending them another one for free",
+    ),
+    "Refund was made": ("refund went back to their card today", "refunded it to the card they paid with"),
 }
-#: How the titles of articles begin that go with such a reply.
-_ON_GOODS = ("How a customer sends goods back", "Exchange for", "Goods came back", "Warranty claims", "Transit damage")
-_EARLIER = ("Talked to them: {told}.", "For the file: {told}.", "As of today {told}.")
-_LATER = ("Not what I wrote before: {told}.", "Forget the earlier note, {told}.", "Changed after a call: {told}.")
+#: The articles that go with any of these replies.
+_ON_RETURNS = ("How a customer sends goods back", "Damaged on arrival: refund or replacement")
+_EARLIER = ("Talked to them: {told}.", "Agreed on the phone: {told}.", "For the record: {told}.")
+_LATER = (
+    "Change of plan: {told}.",
+    "Disregard the earlier note, {told}.",
+    "They called back and we changed it: {told}.",
+)
 
 
 @family("crm-case-reply", app="crm", kind="conditional", steps=70, persona="support_agent")
@@ -83,7 +90,7 @@ class TemplateReply:
         )
         known = templates(world)
         former, latest = draw.sample([name for name in _AGREED if name in known], 2)
-        article = draw.choice(each for each in articles_to_link(world, case) if each.title.startswith(_ON_GOODS))
+        article = draw.choice(each for each in articles_to_link(world, case) if each.title in _ON_RETURNS)
         authors = [user for user in users(world) if user.person.department == "Support" and user.id != me.id]
         first, second = draw.sample(authors, 2)
         wordings = draw.integer(0, 1), draw.integer(0, 1)
@@ -114,14 +121,14 @@ class TemplateReply:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Answer {contact} ({account}) on the case "{subject}" with the template for what we agreed. It is in the '
-            'internal notes; what was said last counts. Link the article "{article}", too.',
-            'Please send {contact} the right template on "{subject}": read the notes of our colleagues, the latest '
-            'word holds. And link "{article}" to the case.',
-            '"{subject}" waits for a reply to {contact}. Which template it is follows from the notes (they changed '
-            'their minds once). The article to link is "{article}".',
-            '{contact} from {account} needs an e-mail on "{subject}". Use the template that says what was decided in '
-            'the end, according to the notes, and link the article "{article}".',
+            'Please answer {contact} ({account}) on the case "{subject}" with the template for what we agreed. It\'s '
+            'in the internal notes, and the latest one counts. Link the article "{article}" too.',
+            'Please send {contact} the right template on "{subject}". Read our colleagues\' notes on the case; the '
+            'latest word counts. And link "{article}" to the case.',
+            '{contact} is waiting for a reply on "{subject}". The notes tell you which template to use (they '
+            'changed their minds once). The article to link is "{article}".',
+            '{contact} from {account} needs an e-mail on "{subject}". Use the template that says what was decided '
+            'in the end, according to the notes, and link the article "{article}".',
             "Write to {contact} with one of our templates, the one that fits the last decision in the notes on "
             '"{subject}". Don\'t forget to link "{article}".',
             contact=self.contact.name,
@@ -135,7 +142,7 @@ class TemplateReply:
         said = (
             (self.earlier_note, self.first_author.id),
             (self.later_note, self.second_author.id),
-            ("Called, nobody picked up. Next try tomorrow.", self.first_author.id),
+            ("Called, nobody picked up. Will try again tomorrow.", self.first_author.id),
         )
         earliest = max(self.case.created_at, db.now - timedelta(days=4))
         for (text, author), at in zip(said, work_moments(db, self.seed, len(said), earliest), strict=True):

@@ -17,8 +17,8 @@ from .queries import deals, open_deals, persona
 
 NEXT_STEPS = (
     "Send revised quote",
-    "Call back after their budget meeting",
-    "Arrange product demo on site",
+    "Call after their budget meeting",
+    "Set up on-site demo",
     "Wait for signed terms",
     "Confirm delivery window with operations",
     "Review samples with the buyer",
@@ -45,8 +45,8 @@ def move_close_date(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Move the close date of the deal "{deal}" to {day} and set its next step to "{step}".',
-            'The deal "{deal}" slips to {day}. Change the close date and put "{step}" as the next step.',
-            '"{deal}" will not close before {day}. Update the close date; next step: "{step}".',
+            'The deal "{deal}" is slipping to {day}. Change the close date and put "{step}" as the next step.',
+            '"{deal}" won\'t close before {day}. Please make that the close date; next step: "{step}".',
             'Please update "{deal}": it now closes on {day}, and the next step is "{step}".',
             deal=deal.name,
             day=spoken_date(day),

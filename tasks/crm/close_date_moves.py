@@ -90,15 +90,15 @@ class PushedDeal:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'By how many days in all has {who} pushed the close date of "{deal}" out? Add up each time it went to a '
-            "later day; don't count moves to an earlier day nor those of others.",
-            '{who} keeps postponing "{deal}". Count the calendar days that their own changes have put the close date '
-            "back, all together, leaving out whatever brought it back to an earlier day.",
-            'I need a number for the review: the sum of days by which {who} moved the close date of "{deal}" to later '
-            "days. Changes by other people and moves to earlier days do not count.",
-            'How many days has the close date of "{deal}" lost through {who}\'s postponements? Only their own moves to '
-            "a later day, added up.",
-            'Look at what changed on "{deal}": if you add up only the times {who} set a later close date, how many '
+            'How many days in total has {who} pushed out the close date of "{deal}"? Add up each time it went to a '
+            "later day; don't count moves to an earlier day or anybody else's changes.",
+            '{who} keeps postponing "{deal}". Add up the calendar days by which {who}\'s own changes have pushed the '
+            "close date out, leaving out any change to an earlier day.",
+            'I need a number for the review: the total days by which {who} moved the close date of "{deal}" to '
+            "later days. Changes by other people and moves to earlier days don't count.",
+            'How many days did {who}\'s postponements push out the close date of "{deal}" in total? Count only their '
+            "own moves to a later day.",
+            'Check the history of "{deal}": if you add up only the times {who} set a later close date, how many '
             "calendar days is that?",
             who=self.owner.name,
             deal=self.deal.name,

@@ -80,13 +80,13 @@ class LeadConversion:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Convert the lead {lead}. If {company} is an account of ours already, use that account. No deal yet.",
-            "{lead} of {company} is qualified: convert the lead, without a deal, and do not make a second account if "
-            "we have the company.",
-            "Turn the lead {lead} into a contact. Link the account {company} if it exists, else create it; skip the "
-            "deal.",
-            "Please convert the lead {lead} ({company}) but create no deal. Where we know the company, take the "
-            "existing account.",
+            "Convert the lead {lead}. If {company} is already an account of ours, use that account. No deal yet.",
+            "{lead} of {company} is qualified: convert the lead, without a deal, and don't create a second account "
+            "if we already have the company.",
+            "Turn the lead {lead} into a contact. Link it to the account {company} if there is one, otherwise "
+            "create it, and skip the deal.",
+            "Please convert the lead {lead} ({company}) but don't create a deal. If we already have the company, "
+            "use the existing account.",
             lead=self.lead.name,
             company=self.lead.company,
         )

@@ -53,7 +53,7 @@ def add_contact(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             "Add {name}, {title} at {account}, mobile {mobile}, to our contacts.",
             "I met {name} today, {title} at {account}. Create a contact with the mobile number {mobile}.",
-            "New contact: {name} works for {account} as {title}; their mobile is {mobile}.",
+            "New contact: {name} works for {account} as {title}; the mobile number is {mobile}.",
             "Please put {name} ({title}, mobile {mobile}) into the CRM as a contact of {account}.",
             name=f"{first} {last}",
             title=title,

@@ -20,9 +20,9 @@ SUBJECTS = (
     "Call about delivery dates",
     "Prepare contract draft",
     "Check stock for the first shipment",
-    "Collect sign-off from finance",
+    "Get sign-off from finance",
     "Book site visit",
-    "Share reference customers",
+    "Send references",
 )
 
 
@@ -46,10 +46,11 @@ def add_task(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Give me a task on the deal "{deal}": "{subject}", due {due}, priority {priority}.',
+            'Please add a task for me on the deal "{deal}": "{subject}", due {due}, priority {priority}.',
             'Remind me about "{deal}": add a task "{subject}" with priority {priority}, due on {due}.',
-            'On the deal "{deal}", create a task for me called "{subject}". It is due {due}; priority is {priority}.',
-            'I must not forget "{subject}" for the deal "{deal}". Make it a task of mine with {priority} priority, '
+            'On the deal "{deal}", create a task for me called "{subject}". It\'s due {due}, and the priority is '
+            "{priority}.",
+            'Don\'t let me forget "{subject}" for the deal "{deal}". Make it a task for me with {priority} priority, '
             "due {due}.",
             deal=deal.name,
             subject=subject,

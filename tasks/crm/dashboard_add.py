@@ -44,7 +44,7 @@ class DashboardAdd:
     built: Built
     dashboard: Dashboard
     widgets: list[DashboardWidget]  # on the dashboard, in their order
-    neighbour: DashboardWidget  # after which the new one comes
+    neighbor: DashboardWidget  # after which the new one comes
     width: int
     title: str
 
@@ -58,34 +58,34 @@ class DashboardAdd:
             dashboard=dashboard,
             widgets=shown,
             # Not the last one: after that a widget comes to stand by itself.
-            neighbour=draw.choice(shown[:-1]),
+            neighbor=draw.choice(shown[:-1]),
             width=draw.choice(size for size in WIDTHS if size != 6),
             title=draw.choice(_TITLES).format(what=f"{built.kind.capitalize()} deals", when=built.words["when"]),
         )
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Please build a report “{name}” in the folder {folder}: sum of the {figure} of {kind} deals closing "
-            "{when} (relative filter), by {down} down and by {period} of the close date across, with a {chart} chart "
-            "of the sum. Then put that chart onto the dashboard {dashboard}, right after “{neighbour}”, titled "
-            "“{title}” and {width}.",
+            "Please build a report “{name}” in the folder {folder}: the sum of the {figure} of {kind} deals with a "
+            "close date {when} (relative filter), with {down} in the rows and the {period} of the close date in the "
+            "columns, and a {chart} chart of the sum. Then put that chart on the dashboard {dashboard}, right after "
+            "“{neighbor}”, titled “{title}” and {width}.",
             "Our {dashboard} dashboard needs one more chart. First save the report behind it as “{name}” in "
-            "{folder}: {kind} deals with a close date {when} (a moving filter, please), rows by {down}, columns by "
-            "{period} of the close date, adding up the {figure}, {chart} chart of it. On the dashboard the chart "
-            "goes directly after “{neighbour}”; call it “{title}” and make it {width}.",
-            "Two things: a report named “{name}” ({folder}) with the {figure} of {kind} deals summed per {down} and, "
-            "across, per {period} of the close date, only close dates {when} by the filter of that name, {chart} "
-            "chart showing the sum. And this chart on {dashboard}, next after “{neighbour}”, {width}, with the title "
-            "“{title}”.",
-            "Add “{title}” to the dashboard {dashboard}, beside “{neighbour}” (the place after it), {width}. It "
-            "shows the {chart} chart of a report that you have to make: “{name}”, kept in {folder}, {kind} deals "
-            "with a close date {when} (relative), {down} down, {period} of the close date across, sum of {figure}.",
-            "For Monday I'd like to see {kind} deals on {dashboard}: build “{name}” in {folder} (grouped by {down}, "
-            "and across by {period} of the close date; value is the sum of {figure}; filter on close date {when}, "
-            "not on fixed days; {chart} chart of the value), then add the chart behind “{neighbour}” as “{title}”, "
-            "{width}.",
+            "{folder}: {kind} deals with a close date {when} (a relative filter, please), rows by {down}, columns "
+            "by {period} of the close date, adding up the {figure}, with a {chart} chart of it. On the dashboard "
+            "the chart goes directly after “{neighbor}”; call it “{title}” and make it {width}.",
+            "Two things: a report named “{name}” (folder {folder}) that sums the {figure} of {kind} deals by {down} "
+            "in the rows and {period} of the close date in the columns, close date {when} only (use the relative "
+            "filter), with a {chart} chart of the sum. And that chart on {dashboard}, right after “{neighbor}”, "
+            "{width}, with the title “{title}”.",
+            "Add “{title}” to the dashboard {dashboard}, right after “{neighbor}”, {width}. It shows the {chart} "
+            "chart of a report you'll have to build first: “{name}”, saved in {folder}, {kind} deals with a close "
+            "date {when} (relative), rows by {down}, columns by {period} of the close date, sum of {figure}.",
+            "For Monday I'd like to see {kind} deals on {dashboard}: build “{name}” in {folder} (rows by {down}, "
+            "columns by {period} of the close date; the value is the sum of {figure}; filter on close date {when}, "
+            "not on fixed dates; {chart} chart of the value), then add the chart right after “{neighbor}” as "
+            "“{title}”, {width}.",
             dashboard=self.dashboard.name,
-            neighbour=self.neighbour.title,
+            neighbor=self.neighbor.title,
             title=self.title,
             width=_WORDS[self.width],
             **self.built.words,
@@ -93,7 +93,7 @@ class DashboardAdd:
 
     def outcome_of(self, **changes: object) -> Outcome:
         def outcome(db: Db) -> None:
-            given = {"title": self.title, "width": self.width, "after_id": self.neighbour.id, **changes}
+            given = {"title": self.title, "width": self.width, "after_id": self.neighbor.id, **changes}
             report = self.built.save(db, **given.pop("report", {}))  # type: ignore[arg-type]
             actions.add_widget(db, self.dashboard.id, report_id=report.id, kind="Chart", **given)  # type: ignore[arg-type]
 
@@ -111,18 +111,18 @@ class DashboardAdd:
         self._save(self.built.build(user))
         form = DashboardPage.find(user, self.dashboard.name).add_widget()
         form.choose_report(self.built.name, self.built.folder.name)
-        self._fill_in(form).place_after(self.neighbour.title).save()
+        self._fill_in(form).place_after(self.neighbor.title).save()
         user.done()
 
     def from_the_report(self, user: User) -> None:
         report = self._save(self.built.build_groups_first(user))
         self._fill_in(report.add_to_dashboard(self.built.name).choose_dashboard(self.dashboard.name)).save()
-        DashboardPage(user).move_earlier(self.title, len(self.widgets) - self.widgets.index(self.neighbour) - 1)
+        DashboardPage(user).move_earlier(self.title, len(self.widgets) - self.widgets.index(self.neighbor) - 1)
         user.done()
 
     def without_count(self, user: User) -> None:
         self._save(self.built.build_without_count(user))
-        form = DashboardPage.find(user, self.dashboard.name).add_widget().place_after(self.neighbour.title)
+        form = DashboardPage.find(user, self.dashboard.name).add_widget().place_after(self.neighbor.title)
         self._fill_in(form).choose_report(self.built.name, self.built.folder.name).save()
         user.done()
 
@@ -133,5 +133,5 @@ class DashboardAdd:
         return form.set(title=self.title, width=WIDTHS[self.width])
 
 
-_WORDS = {3: "a quarter wide", 4: "a third wide", 6: "half as wide as the page", 8: "two thirds wide",
-          12: "as wide as the page"}  # fmt: skip
+_WORDS = {3: "a quarter wide", 4: "a third wide", 6: "half the page wide", 8: "two thirds wide",
+          12: "the full width of the page"}  # fmt: skip

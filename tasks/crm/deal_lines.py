@@ -9,7 +9,7 @@ from ...apps.crm.actions import LineRow
 from ...apps.crm.actions.prices import line_total, list_price
 from ...apps.crm.models import Account, Pricebook, Product
 from ...apps.platform.database import Db
-from ...seeds.crm.deal_names import deal_name
+from ...seeds.crm.deal_names import deal_name, short_name
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -23,7 +23,7 @@ from .pages.accounts import AccountPage
 from .pages.deals import Board, DealList, DealPage
 from .sales_queries import plainly_named, pricebook, prices
 
-_PROJECTS = ("reorder", "second site", "spare stock", "autumn order", "depot restock", "trial order")
+_PROJECTS = ("reorder", "second site", "spare stock", "fall order", "depot restock", "trial order")
 _NUMBERS = (2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40)
 
 
@@ -61,7 +61,7 @@ class DealWithLines:
         # Discounts on wholesale prices are for sales operations to agree to.
         wholesale, listed = pricebook(world, WHOLESALE), pricebook(world, "List prices")
         day = draw.day(today, 10, 80)
-        name = deal_name(f"{draw.choice(_PROJECTS)} {draw.integer(2, 9)}", account)
+        name = deal_name(f"{draw.choice(_PROJECTS)} {draw.integer(2, 9)}", short_name(account.name))
         resold = {entry.product_id for entry in prices(world, wholesale.name)}
         entries = draw.sample(
             (entry for entry in plainly_named(prices(world, listed.name)) if entry.product_id in resold), 3
@@ -81,16 +81,16 @@ class DealWithLines:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Open a deal "{deal}" for {account}: {a} × {first} at {off} % off, {b} × {second} and {c} × {third}, '
+            'Open a deal "{deal}" for {account}: {a} × {first} at {off}% off, {b} × {second} and {c} × {third}, '
             "price book {book}, closing {day}.",
-            "{account} wants {a} × {first}, {b} × {second} and {c} × {third}. Make a deal of it by the price book "
-            '{book}, call it "{deal}", close date {day}, and take {off} % off the first product only.',
+            "{account} wants {a} × {first}, {b} × {second} and {c} × {third}. Make it a deal with the price book "
+            '{book}, call it "{deal}", close date {day}, and take {off}% off the first product only.',
             'Please enter a new deal for {account}, "{deal}", due to close on {day}. Price book: {book}. Products: '
-            "{a} × {first} (discount {off} %), {b} × {second}, {c} × {third}.",
-            "New deal with {account} by the price book {book}: {b} × {second}, {c} × {third}, and {a} × {first} with "
-            '{off} % discount. It is called "{deal}" and should close {day}.',
-            'I need "{deal}" in Alder as a deal of {account}, price book {book}, close date {day}: {c} × {third}, '
-            "{b} × {second}, {a} × {first}, that one {off} % cheaper.",
+            "{a} × {first} (discount {off}%), {b} × {second}, {c} × {third}.",
+            "New deal for {account} with the price book {book}: {b} × {second}, {c} × {third}, and {a} × {first} "
+            'with a {off}% discount on that one. It\'s called "{deal}" and should close {day}.',
+            'I need "{deal}" in Alder as a deal for {account}, price book {book}, close date {day}. Products: {c} × '
+            "{third}, {b} × {second}, and {a} × {first}, which gets {off}% off.",
             deal=self.name,
             book=self.list_prices.name,
             account=self.account.name,

@@ -36,10 +36,10 @@ def who_decides(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Who is the decision maker of the deal "{deal}"? Answer with the full name.',
-            'Look up the deal "{deal}": which contact decides? Give me the full name.',
+            'Who is the decision maker on the deal "{deal}"? Answer with the full name.',
+            'Look up the deal "{deal}": which contact is the decision maker? Give me the full name.',
             'I need the full name of the decision maker on "{deal}".',
-            'Tell me the full name of the person who makes the decision in the deal "{deal}".',
+            'Tell me the full name of the decision maker for the deal "{deal}".',
             deal=deal.name,
         ),
         answer=Name(decider.name, frozenset(contact.name for contact in known.values())),

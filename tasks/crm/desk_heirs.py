@@ -99,16 +99,16 @@ class DeskHeirs:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{first}, {second} and {third} are not in Alder at present. Their open cases have to be dealt with as "
-            "“People in Alder” says of agents who left, case by case. Mind whom the page is about.",
-            "Please go through the open cases of {first}, {second} and {third}. Where one of them is gone, “People in "
-            "Alder” says who gets which case, or which queue; all the rest stays where it is.",
-            "Somebody has to place the cases that {first}, {second} and {third} can't work on. The order of the rules "
-            "is in “People in Alder”; check whom they hold for before you touch anything.",
-            "Can you find homes for the open cases of our colleagues {first}, {second} and {third}, as far as they "
-            "are gone? Each goes where the first rule that fits in “People in Alder” sends it.",
+            "{first}, {second} and {third} aren't in Alder at the moment. Please handle their open cases the way "
+            "“People in Alder” says for agents who left, case by case. Check which of them the page applies to.",
+            "Please go through the open cases of {first}, {second} and {third}. If one of them has left, “People in "
+            "Alder” says who gets which case, or which queue. Everything else stays where it is.",
+            "Somebody has to place the cases that {first}, {second} and {third} can't work on. The rules and their "
+            "order are in “People in Alder”; check whom they apply to before you change anything.",
+            "Can you find new homes for the open cases of {first}, {second} and {third}, for those of them who have "
+            "left? Each case goes where the first rule that fits in “People in Alder” sends it.",
             "Customers of {first}, {second} and {third} are waiting. Apply “People in Alder” (cases of an agent who "
-            "left) to every open case that it is about, and to no other.",
+            "left) to every open case it covers, and to no other.",
             first=self.names[0],
             second=self.names[1],
             third=self.names[2],

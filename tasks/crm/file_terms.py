@@ -118,20 +118,21 @@ class OrderForm:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'The files on the deal "{deal}" hold several order forms. The one that the customer signed last holds: '
-            "bring quantities and discounts of the products into line with it, and set the next step to "
-            '"Deliver by" and the delivery day it gives, for example "Deliver by {example}".',
-            '"{deal}" still shows what we offered. Take quantity and discount of each product from the latest signed '
-            'order form in its files, and make the next step "Deliver by …" with the day of delivery from the form, '
-            "written like {example}.",
-            'Please update the deal "{deal}" to what was ordered: of the order forms in its files the last one with a '
-            'signature counts. Quantities, discounts, and as next step "Deliver by" plus its delivery date (like '
-            "{example}).",
-            'On "{deal}" lie a few versions of the order form, not all of them signed. Whatever the newest signature '
-            'stands under is right: products\' quantities and discounts, and next step "Deliver by" with the '
-            "delivery day, in the form {example}.",
-            'Which order form did they sign last on "{deal}"? Put its quantities and discounts onto the deal\'s '
-            'products, nothing else about them, and its delivery day into the next step: "Deliver by {example}", say.',
+            'There are several order forms in the files on the deal "{deal}". The one the customer signed last '
+            "counts: update the quantities and discounts of the products to match it, and set the next step to "
+            '"Deliver by" and the delivery date it gives, for example "Deliver by {example}".',
+            '"{deal}" still shows what we offered. Take the quantity and discount of each product from the latest '
+            'signed order form in its files, and make the next step "Deliver by …" with the delivery date from the '
+            "form, written like {example}.",
+            'Please update the deal "{deal}" to what was ordered. Of the order forms in its files, the one with the '
+            'latest signature counts: quantities, discounts, and as the next step "Deliver by" plus its delivery '
+            "date (written like {example}).",
+            'There are a few versions of the order form on "{deal}", and not all of them are signed. The one with '
+            "the latest signature is right. Update the products' quantities and discounts from it, and set the next "
+            'step to "Deliver by" with the delivery date, in the form {example}.',
+            'Find the order form that the customer signed last on "{deal}". Put its quantities and discounts on the '
+            "deal's products, change nothing else about them, and put its delivery date in the next step, written "
+            'like "Deliver by {example}".',
             deal=self.deal.name,
             example=spoken_date(date(self.today.year, 12, 24)),
         )
@@ -197,7 +198,7 @@ def _text(db: Db, deal: Deal, products: Sequence[str], form: _Form) -> str:
     assert deal.account is not None
     lines = [f"ORDER FORM: {deal.name}", "", f"Customer: {deal.account.name}", f"Supplier: {db.company.legal_name}", ""]
     for product, quantity, discount in zip(products, form.quantities, form.discounts, strict=True):
-        off = f", discount {discount} %" if discount else ", no discount"
+        off = f", discount {discount}%" if discount else ", no discount"
         lines.append(f"{quantity:>5} x {product}{off}")
     lines += ["", f"Delivery: by {spoken_date(form.delivery)}", ""]
     lines.append(f"Signed for the customer on {spoken_date(form.signed)}" if form.signed else "Not signed yet")

@@ -22,10 +22,13 @@ from .working_hours import acting, work_moments
 _LATELY = 12
 # Pairs of notes: an earlier one, and a later one that contradicts it.
 NOTES = (
-    ("They want to sign on {then}.", "Spoke again: purchasing needs longer, they will sign on {now}."),
-    ("Agreed to close by {then}, paperwork is with them.", "The date in my last note is off. They close on {now}."),
-    ("Target for signature is {then}.", "New target after their board met: signature on {now}, not before."),
-    ("Closing is set for {then}.", "Closing moved, it is {now} now. The rest stands as discussed."),
+    ("They want to sign on {then}.", "Talked to them again: purchasing needs more time, they'll sign on {now}."),
+    (
+        "Agreed to close by {then}, paperwork is with them.",
+        "The date in my last note is off. They're closing on {now}.",
+    ),
+    ("Signing target is {then}.", "New target after their board met: signing on {now}, no sooner."),
+    ("Close is set for {then}.", "Close got moved, it's {now} now. Everything else stands."),
 )
 
 
@@ -62,10 +65,11 @@ def fix_close_date(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'The close date of the deal "{deal}" does not match its notes. The latest word counts: correct it.',
-            'Read the notes on "{deal}" and set the close date to the day that was agreed last.',
-            'Is the close date of "{deal}" still right? Its notes know better; enter the most recent date they give.',
-            'Somebody forgot to update "{deal}". Find the newest agreed signing date in the notes and make it the '
+            'The close date of the deal "{deal}" doesn\'t match its notes. Please correct it; the latest note counts.',
+            'Read the notes on "{deal}" and set the close date to the day that was agreed on last.',
+            'I don\'t think the close date of "{deal}" is still right. Please check the notes and enter the most '
+            "recent date they give.",
+            'Somebody forgot to update "{deal}". Find the latest agreed signing date in the notes and make it the '
             "close date.",
             deal=deal.name,
         ),

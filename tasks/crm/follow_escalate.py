@@ -29,28 +29,29 @@ from .working_hours import back_then
 _RIVALS = ("Tessermark", "Quillbrook", "Haddonfield", "Orsova", "Brackwater", "Pellinore", "Vantrees", "Lorimark")
 #: What colleagues write, as patterns of `seeds.grammar`: each is used once before any is used again.
 _TOLD = (
-    "[They also have|Now they have|There is also] an offer from {rival} [on the table|on their desk|in the folder]"
-    "[, seen with my own eyes|, they made no secret of it|].",
-    "[Word from|What one hears from|The news from] [their front desk|the dock|their canteen] is that {rival} was there "
-    "[last week|twice this month|with two people].",
-    "{rival} is in the race[, their rep has lunch with the buyer|, and they are quick|, for the larger part at least].",
-    "New on the list: {rival}. [Took a while until they said so.|They compare us line by line.|I had expected others.]",
-    "[Be warned|Careful here|Not good]: {rival} [has quoted as well|quotes against us|undercuts us, they say].",
-    "[Asked|I asked] whom else they talk to[, and the answer was|: it is] {rival}[, nobody else|, of all people|].",
-    "[Their|The] [buyer|site manager|bookkeeper] [mentioned|named|let slip] {rival} [today|in passing|at the door]"
-    "[. We are not alone any more.|, so we are two now.|, they have samples already.]",
-    "It is [us or|between us and] {rival} [now|by the look of it|in the end][, the others are out|].",
-    "{rival} [has joined in|came in late|has found them, too][, with a price for everything|, terms unknown so far|].",
+    "[They also have|They now have|There's also] a quote from {rival} [on the table|in hand][, I've seen it|, they "
+    "didn't hide it|].",
+    "[Word from|What I hear from] [their front desk|the dock|their receptionist] is that {rival} was in [last "
+    "week|twice this month|with two people].",
+    "{rival} is in the running[, their rep takes the buyer to lunch|, and they're quick|, for most of it anyway].",
+    "New name on this one: {rival}. [Took them a while to tell me.|They're comparing us line by line.|Wasn't who I "
+    "expected.]",
+    "[Heads-up|Careful here|Not good]: {rival} [quoted it too|is bidding against us|is undercutting us, they say].",
+    "[Asked|I asked] who else they're talking to[ and the answer was|:] {rival}[, nobody else|, of all people|].",
+    "[Their|The] [buyer|site manager|bookkeeper] [mentioned|let slip|brought up] {rival} [today|in passing|at the "
+    "end of the call][. We're not alone anymore.|, so it's two of us now.|, they already have samples.]",
+    "It's [us or|between us and] {rival} [now|from the looks of it], [everybody else is out|the rest are out].",
+    "{rival} [jumped in|came in late|found them too][, with pricing on everything|, no idea on what terms|].",
 )
 _WRONG = (
-    "[It was a mix-up|My mistake|I got that wrong]: {rival} has [never|not] been there.",
-    "Take that back, {rival} is out[, they did not even quote|, for good this time|].",
-    "[Checked again|Asked once more]: no {rival} [here|anywhere near this one][, somebody confused two sites|].",
+    "[It was a mix-up|My mistake|I got that wrong]: {rival} was never there.",
+    "Scratch that, {rival} is out[, they didn't even quote|, for good this time|].",
+    "[Checked again|Asked again]: no {rival} [here|on this one][, somebody mixed up two sites|].",
 )
 _BESIDE = (
-    "[They have somebody else on the table|Somebody else is there]: {rival}.",
-    "{rival} has sent samples, [not more|and that is all so far].",
-    "[Heard of|Saw a van of] {rival} at their [yard|gate][ this week|].",
+    "[They've got somebody else bidding|Somebody else is in on this]: {rival}.",
+    "{rival} sent samples, [nothing else|that's all so far].",
+    "[Saw|Spotted] a {rival} truck at their [dock|gate][ this week|].",
 )
 _AMOUNTS = range(2_000_00, 150_000_00, 500_00)
 
@@ -144,20 +145,21 @@ class RivalNamed:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{rival} seems to go after our customers. Look at the streams of {team}'s open deals above {amount}: where "
-            "somebody reports {rival} and nobody took it back, follow the deal and post a note there that names the "
-            "team's sales manager with an @ and {rival}, and says nothing else.",
-            "Which open deals of {team} over {amount} have {rival} in their stream, without it being withdrawn later? "
-            "Follow each, and mention their sales manager in a post on it: just the mention and the name {rival}.",
-            "Please keep an eye on {rival}. Follow every open deal of team {team} worth more than {amount} where the "
-            "posts tell of {rival} (not if it turned out wrong), and write one post on each that says only {rival}, to "
-            "the @sales manager of the team.",
-            "I want {rival} watched: of {team}'s open deals beyond {amount}, follow those in whose posts they turn up "
-            "and are not struck off again. On each, one post with nothing but a mention of the manager of {team} and "
-            "the name {rival}.",
-            "Go through the streams of the open deals that {team} has above {amount}. If {rival} is in the running "
-            "there as far as we know today, follow the deal and tell the team's sales manager by a mention on it, with "
-            "the name {rival} and no more in the post.",
+            "{rival} seems to be going after our customers. Look at the streams of {team}'s open deals above "
+            "{amount}: where somebody reports {rival} and nobody took it back, follow the deal and post on it with "
+            "an @mention of the team's sales manager and the name {rival}, and nothing else.",
+            "Which open deals of {team} over {amount} have {rival} in their stream, without it being taken back "
+            "later? Follow each one, and mention their sales manager in a post on it: just the @mention and the "
+            "name {rival}.",
+            "Please keep an eye on {rival}. Follow every open deal of team {team} worth more than {amount} where "
+            "posts report {rival} (not if that turned out to be wrong), and put one post on each that says only "
+            "{rival} and @mentions the team's sales manager.",
+            "I want to keep track of {rival}. Of {team}'s open deals above {amount}, follow the ones where posts "
+            "mention {rival} and nobody took it back later. On each, add one post with nothing but an @mention of "
+            "the sales manager of {team} and the name {rival}.",
+            "Go through the streams of {team}'s open deals above {amount}. Wherever {rival} is in the running as "
+            "far as we know today, follow the deal and @mention the team's sales manager in a post on it, with the "
+            "name {rival} and nothing more.",
             rival=self.rival,
             team=self.team_names[self.manager.team_id or 0],
             amount=dollars(self.amount),

@@ -17,37 +17,36 @@ from .pages.leads import LeadList, LeadPage
 _SOURCE, _STATUS = "Trade show", "Attended"
 
 WORDINGS = (
-    "The badges scanned at our booth are in {file}, among the uploads of Gridwork. Import them as leads: "
-    "source {source}, owner {usual}, but new leads from {state} belong to {special}. Leave out the columns "
-    "with the comments and the sales rep who scanned. Whom we have already is not created again and stays as "
-    'they are. Everybody in the file, the known ones too, goes into "{campaign}" as {status}, except contacts '
-    "who opted out of e-mail. Mend what fails: an empty company is the account whose website has the domain "
-    "of their e-mail, a grade that we don't have is Warm, slips in names and addresses are plain to see. "
-    "Scans of our own people stay out.",
+    "The badges scanned at our booth are in {file}, in Gridwork's uploads. Import them as leads: source {source}, "
+    "owner {usual}, except that new leads from {state} go to {special}. Leave out the columns with the comments and "
+    "the sales rep who scanned. Don't create people we already have again, and don't change them. Everybody in the "
+    'file, including people we know, goes into "{campaign}" as {status}, except contacts who opted out of e-mail. '
+    "Fix the rows that fail: if the company is empty, use the account whose website matches the domain of the "
+    "e-mail address; a grade we don't have becomes Warm; typos in names and addresses are obvious. Leave out scans "
+    "of our own people.",
     'Please bring the visitors from {file} (Gridwork, uploads) into Alder and into the campaign "{campaign}", '
-    "member status {status}. New ones become leads of {usual}, those from {state} of {special}, all with the "
-    "source {source}; people we know are skipped, but join the campaign as well, unless they are contacts "
-    "who opted out of e-mail. Neither comments nor the scanning rep are imported. Rows that fail have to be "
-    "put right: where no company is given, take the account with that web domain; an interest that Alder does "
-    "not know is Warm; the rest is obvious. Our own colleagues' badges are not wanted.",
-    "{file} among Gridwork's uploads has the show's visitors. I need them as leads, each but once, with "
-    "source {source}. Owner is {usual}; only the new ones from {state} go to {special}. Whoever is a lead or "
-    'contact of ours already remains untouched. All of them, old and new, are {status} in "{campaign}"; '
-    "contacts with an e-mail opt-out must not be in it afterwards. Don't take over comments or the sales rep. "
-    "Faulty rows: set any grade that we don't use to Warm, find missing companies by the e-mail's domain "
-    "among our accounts' websites, correct the typing errors, and leave our own staff out.",
-    'Show list for "{campaign}": import {file} from the Gridwork uploads as leads (source {source}, owner '
-    "{usual}, comments and sales rep not imported), skip everybody we know, and make all of the file's people "
-    "members with status {status}, known ones included. Contacts who want no e-mail are not to be members, "
-    "and badges of our own people are not imported. New leads from {state} are {special}'s. Errors: correct "
-    "names and addresses, replace strange grades by Warm, and fill in an empty company with the name of the "
-    "account that has the address's domain as its website.",
-    "Can you import {file}? It lies in the uploads of Gridwork. Leads, source {source}, given to {usual} (new "
-    "ones from {state}: to {special}), without the comments and without the rep's column. Duplicates are "
-    'skipped and not changed. "{campaign}" gets everyone as {status}, duplicates too, but no contact with an '
-    "e-mail opt-out. Of what fails, put right the names, the addresses, the grades (Warm, if we have no such "
-    "grade) and the companies (our account with the website of their e-mail domain); what our own staff "
-    "scanned of themselves stays outside.",
+    "member status {status}. New people become leads owned by {usual}, or by {special} if they're from {state}, all "
+    "with the source {source}. Skip people we already know, but add them to the campaign as well, unless they're "
+    "contacts who opted out of e-mail. Don't import the comments or the scanning rep. Fix the rows that fail: where "
+    "the company is missing, use the account with that web domain; an interest Alder doesn't know becomes Warm; the "
+    "rest is obvious. Leave out our own people's badges.",
+    "The show's visitors are in {file}, in the Gridwork uploads. I need them as leads, each only once, with source "
+    "{source}. The owner is {usual}; only the new ones from {state} go to {special}. Don't touch anybody who's "
+    'already a lead or contact of ours. All of them, old and new, are {status} in "{campaign}", but contacts with '
+    "an e-mail opt-out must not be in it afterward. Don't bring in the comments or the sales rep. Bad rows: set any "
+    "grade we don't use to Warm, find missing companies by matching the e-mail domain to our accounts' websites, "
+    "fix the typos, and leave our own staff out.",
+    'Show list for "{campaign}": import {file} from the Gridwork uploads as leads (source {source}, owner {usual}, '
+    "no comments and no sales rep), skip everybody we already know, and make everyone in the file a member with "
+    "status {status}, including the ones we know. Contacts who opted out of e-mail must not be members, and badges "
+    "of our own people don't get imported. New leads from {state} go to {special}. Errors: correct names and "
+    "addresses, change unknown grades to Warm, and if the company is empty, fill in the name of the account whose "
+    "website matches the e-mail domain.",
+    "Can you import {file}? It's in Gridwork's uploads. Leads, source {source}, assigned to {usual} (new ones from "
+    "{state} go to {special}), without the comments and without the rep's column. Duplicates are skipped and not "
+    'changed. "{campaign}" gets everyone as {status}, duplicates too, but no contact with an e-mail opt-out. In the '
+    "rows that fail, fix the names, the addresses, the grades (Warm, if we don't have that grade) and the companies "
+    "(the account whose website matches the e-mail domain). Leave out badges our own staff scanned of themselves.",
 )
 
 

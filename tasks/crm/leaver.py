@@ -164,21 +164,21 @@ def _by_name(draw: Draw, leaver: CrmUser, sellers: Sequence[CrmUser]) -> _Plan:
         "events": third,
     }  # fmt: skip
     wordings = (
-        "{leaver} has left us. Open deals go to their manager, accounts and contacts to {first}, open leads "
-        "to {second}, open tasks and planned events to {third}. Whatever else they have stays in their name. "
-        "Then freeze them.",
-        "Please wind up {leaver}'s seat in Alder: {first} takes the accounts and contacts, {second} the open "
-        "leads, {third} the open tasks and planned events, and {leaver}'s manager the open deals. Nothing "
-        "else moves, and {leaver} ends up frozen.",
-        "Today was {leaver}'s last day, so freeze that user. Beforehand hand over: open deals to the manager, "
-        "open leads to {second}, accounts with all contacts to {first}, open tasks and planned events to "
-        "{third}. Leave the rest where it is.",
-        "Freeze {leaver}, who is gone for good. We agreed that {third} gets the open tasks and the planned "
-        "events, {second} the open leads, {first} the accounts and the contacts; open deals go up to "
-        "{leaver}'s manager. Touch nothing else of theirs.",
-        "Could you take {leaver} out of Alder (frozen, not deactivated)? Their accounts and contacts are for "
-        "{first}, open leads for {second}, open tasks and planned events for {third}, open deals for their "
-        "manager. Anything beyond that stays with them.",
+        "{leaver} has left the company. Open deals go to {leaver}'s manager, accounts and contacts to {first}, open "
+        "leads to {second}, open tasks and planned events to {third}. Everything else stays in {leaver}'s name. "
+        "Then freeze the user.",
+        "Please close out {leaver}'s seat in Alder: {first} takes the accounts and contacts, {second} the open "
+        "leads, {third} the open tasks and planned events, and {leaver}'s manager the open deals. Nothing else "
+        "moves. Then freeze {leaver}.",
+        "Today was {leaver}'s last day, so please freeze that user. Before you do, hand over the open deals to "
+        "{leaver}'s manager, open leads to {second}, accounts with all contacts to {first}, and open tasks and "
+        "planned events to {third}. Leave the rest where it is.",
+        "Please freeze {leaver}, who has left for good. Before that, {third} gets the open tasks and the planned "
+        "events, {second} the open leads, and {first} the accounts and the contacts; open deals go up to {leaver}'s "
+        "manager. Don't touch anything else of theirs.",
+        "Could you take {leaver} out of Alder (frozen, not deactivated)? The accounts and contacts go to {first}, "
+        "open leads to {second}, open tasks and planned events to {third}, and open deals to {leaver}'s manager. "
+        "Anything beyond that stays with {leaver}.",
     )
     names = {"first": first.name, "second": second.name, "third": third.name}
     return _Plan(heirs, lambda user: UserList(user).begin(), wordings, names, {})
@@ -204,15 +204,15 @@ def _by_handbook(world: World, leaver: CrmUser, able: Mapping[int, CrmUser], min
                 people.search(boss.name if post == 2 else _TITLES[post])
 
     wordings = (
-        "{leaver} has left us. Please hand over what they have under way, by the handbook, and freeze them.",
-        "Today was {leaver}'s last day. Wind up their seat in Alder the way the handbook says: everything to whom it "
-        "goes, and the user frozen.",
-        "Could you take {leaver} out of Alder (frozen, not deactivated)? Who takes over what is in the handbook's page "
-        "on people who leave.",
-        "Freeze {leaver}, who is gone for good. Before that, pass their open work on to whoever our rules for leavers "
-        "name; what the rules leave alone stays in {leaver}'s name.",
-        "{leaver} isn't coming back. Follow our page on leavers: hand over each kind of record to the person it means, "
-        "and freeze the account.",
+        "{leaver} has left the company. Please hand over the open work by the handbook, and freeze the user.",
+        "Today was {leaver}'s last day. Close out the seat in Alder the way the handbook says: everything goes to "
+        "the person it names, and the user is frozen.",
+        "Could you take {leaver} out of Alder (frozen, not deactivated)? Who takes over what is on the handbook's "
+        "page about people who leave.",
+        "Freeze {leaver}, who has left for good. Before that, pass the open work on to whoever our rules for "
+        "leavers name. What the rules leave alone stays in {leaver}'s name.",
+        "{leaver} isn't coming back. Follow our page on leavers: hand over each kind of record to the right person, "
+        "and freeze the user.",
     )
     more: dict[str, _Heirs] = {"the handbook": dict.fromkeys(posts, handover.MANAGER)}
     if all(heir == handover.MANAGER for heir in heirs.values()):

@@ -17,27 +17,26 @@ from .pages.contacts import ContactList, ContactPage
 from .pages.deals import DealList, DealPage
 
 WORDINGS = (
-    'The contact roles on the deals of {account} are out of date: "{one}", "{two}" and "{three}". What has '
-    "changed was posted over the last weeks, on these deals, on the account and on its cases; later posts "
-    "override earlier ones. Please bring roles and primary contacts into line. Whoever works somewhere else "
-    "now is a contact of that account, no longer of this one, and has no role in our open deals any more; "
-    "closed ones stay. Leave what nobody wrote about.",
-    'Please put right who plays which part in "{one}", "{two}" and "{three}" (Decision Maker, Evaluator, '
-    "Influencer, primary). Go by the posts in the streams of {account}, its deals and its cases, where the "
-    "newest word counts. Somebody has changed employers: make the new company their account and take them off "
-    "the deals that are still open, not off closed ones.",
-    '{account}: who decides, evaluates or has a say in "{one}", "{two}" and "{three}"? The streams of the '
-    "account, its deals and cases tell, if you read all of them and let later posts win. Enter the roles and "
-    "the primary contact where they differ. If a person has moved on, change their account and remove their "
-    "roles from open deals only.",
-    "Could you go through everything posted about {account} (account, deals, cases) and update the contact "
-    'roles of "{one}", "{two}" and "{three}" by it? What was said last holds. People who have left become '
-    "contacts of the account where they work now and leave the open deals; in closed deals they remain. No "
-    "other changes, please.",
-    'Before I hand {account} over, the roles on "{one}", "{two}" and "{three}" have to be true: decision '
-    "makers, evaluators, influencers, and whom we call first (primary). It is all in the posts on the "
-    "account, the deals and the cases, newest counts. One of them has gone elsewhere: the account of their "
-    "contact is to be the new one, and they keep no part in deals that are open.",
+    'The contact roles on {account}\'s deals "{one}", "{two}" and "{three}" are out of date. What has changed was '
+    "posted over the last few weeks on these deals, on the account and on its cases; later posts override earlier "
+    "ones. Please update roles and primary contacts. Anybody who works somewhere else now becomes a contact of that "
+    "account instead and has no role in our open deals anymore; closed deals stay as they are. Leave alone whatever "
+    "nobody posted about.",
+    'Please fix who has which role on "{one}", "{two}" and "{three}" (Decision Maker, Evaluator, Influencer, '
+    "primary). Go by the posts in the streams of {account}, its deals and its cases; the latest word counts. "
+    "Somebody has changed employers: make the new company their account and take them off the deals that are still "
+    "open, but not off closed ones.",
+    '{account}: who decides, evaluates or has a say in "{one}", "{two}" and "{three}"? It\'s all in the streams of '
+    "the account, its deals and its cases. Read all of them, and go by the later posts where they differ. Update "
+    "the roles and the primary contact where they're wrong. If somebody has moved on, change their account and "
+    "remove their roles from open deals only.",
+    "Could you go through everything posted about {account} (account, deals, cases) and update the contact roles of "
+    '"{one}", "{two}" and "{three}" from it? The latest word counts. People who have left become contacts of the '
+    "account where they work now and come off the open deals; on closed deals they stay. No other changes, please.",
+    'Before I hand {account} over, the roles on "{one}", "{two}" and "{three}" have to be right: decision makers, '
+    "evaluators, influencers, and whom we call first (primary). It's all in the posts on the account, the deals and "
+    "the cases; the latest counts. One of the contacts has moved on: change their account to the new company, and "
+    "take them off the deals that are open.",
 )
 
 

@@ -123,21 +123,21 @@ class LinkReview:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Please clean up the linked contacts of {accounts}. Whoever is not active there any more gets "
-            "unlinked, except board members and people who still have a role in an open deal of that same "
-            "account. Active ones without a role become Consultant there. Leave all others.",
-            "I'm going through my accounts {accounts}: unlink their linked contacts who aren't active any more. "
-            "Not those on the board, and nobody who has a role in one of that account's open deals. And if "
+            "Please clean up the linked contacts of {accounts}. Unlink whoever is no longer active there, except "
+            "board members and people who still have a role in an open deal of that same account. Active ones "
+            "without a role become Consultant there. Leave everyone else as is.",
+            "I'm going through my accounts {accounts}: please unlink their linked contacts who aren't active "
+            "anymore. Not those on the board, and nobody who has a role in one of that account's open deals. And if "
             "somebody active has no role at the account yet, make it Consultant.",
             "At {accounts}, linked contacts marked as not active should be unlinked, unless their role there is "
-            "Board member or they play a part in a deal of that account which is still open. Who is active but "
-            "without a role is a Consultant; put that in. Everything else is fine as it is.",
-            "Review the linked contacts on these accounts: {accounts}. Role missing and still active: set "
-            "Consultant. Not active: take the link off, but keep board members, and keep those with a role in an "
-            "open deal of the account.",
-            "The links on {accounts} are out of date. Take off everybody not active (board members stay linked, "
-            "and so does anybody who is part of an open deal of the account in question), and enter Consultant "
-            "for active people who have no role there.",
+            "Board member or they have a role in a deal of that account that's still open. Anyone active without a "
+            "role should get the role Consultant. Everything else is fine as it is.",
+            "Review the linked contacts on these accounts: {accounts}. Still active but no role: set Consultant. "
+            "Not active: remove the link, but keep board members, and keep those with a role in an open deal of the "
+            "account.",
+            "The links on {accounts} are out of date. Take off everybody who isn't active (board members stay "
+            "linked, and so does anybody who has a role in an open deal of the account in question), and enter "
+            "Consultant for active people who have no role there.",
             accounts=f"{', '.join(self.quoted_names[:-1])} and {self.quoted_names[-1]}",
         )
 

@@ -29,18 +29,18 @@ from .queries import contacts, persona
 _CALLS = {
     "Outbound": (
         "Left a voicemail",
-        "Left a message with reception",
-        "Reached the mailbox, asked for a call back",
-        "Short call, promised to think it over",
+        "Left a message with the front desk",
+        "Got voicemail, asked for a callback",
+        "Short call, they want to think it over",
     ),
     "Inbound": (
         "Asked about delivery dates",
-        "Wants the new price list",
+        "Wants new price list",
         "Asked for samples",
         "Complained about a late truck",
     ),
 }
-_CHASES = ("Call {first} again", "Chase {first}", "Follow up with {first}", "Ring {first} once more")
+_CHASES = ("Call {first} again", "Check back with {first}", "Follow up with {first}", "Try {first} again")
 _LENGTHS = (5, 10, 15, 20, 25)
 
 
@@ -103,15 +103,15 @@ class LoggedCall:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Log my call with {contact} on {day}, {start} to {end}: {who}. It is a held call, {direction}, on the "
-            'contact, with the subject "{subject}". Then give me a task on the contact, "{chase}", due {due}.',
-            '{who} on {day}, from {start} until {end}. Enter that as a call related to {contact}, called "{subject}", '
-            'held, {direction}; and a task of mine "{chase}" related to {contact} for {due}.',
-            'On {contact} two things are missing: my {direction} call ({who}) of {day}, {start} – {end} ("{subject}", '
-            'held), and a task to follow up, "{chase}", due on {due}, for me.',
-            "Please put into the CRM that {who} on {day} at {start} (until {end}), as an {direction} call that was "
-            'held: "{subject}", related to {contact}. I want to be reminded of it, so add my task "{chase}" with the '
-            "due date {due} there too.",
+            "Please log my call with {contact} on {day}, {start} to {end}: {who}. It's a held call, {direction}, on "
+            'the contact, with the subject "{subject}". Then add a task for me on the contact, "{chase}", due {due}.',
+            '{who} on {day}, from {start} to {end}. Enter that as a call related to {contact}, called "{subject}", '
+            'held, {direction}. Then add a task for me, "{chase}", related to {contact} and due {due}.',
+            "Two things are missing on {contact}: my {direction} call ({who}) on {day}, {start} to {end} "
+            '("{subject}", held), and a follow-up task for me, "{chase}", due on {due}.',
+            "Please note in the CRM that {who} on {day} at {start} (until {end}), as an {direction} call that was "
+            'held: "{subject}", related to {contact}. I don\'t want to forget to follow up, so add my task "{chase}" '
+            "with the due date {due} there too.",
             contact=self.contact.name,
             who=f"{self.contact.name} called me" if self.they_called else f"I called {self.contact.name}",
             day=spoken_date(self.day),

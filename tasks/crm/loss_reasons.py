@@ -23,11 +23,11 @@ from .pages.deals import DealList, DealPage
 from .queries import deals, persona, users
 from .working_hours import acting, work_moments, written_until
 
-_FIRST = ("After the call: {said}", "First impression: {said}", "What I hear so far: {said}", "{said}")
+_FIRST = ("After the call: {said}", "First impression: {said}", "What I'm hearing so far: {said}", "{said}")
 _LAST = (
-    "Spoke to them once more. Not what I wrote before: {said}",
-    "Correction, they were open with me today. {said}",
-    "Now I know better. {said}",
+    "Talked to them once more. It's not what I wrote before: {said}",
+    "Correction, they were straight with me today. {said}",
+    "Now I know more. {said}",
     "Had it wrong. {said}",
 )
 
@@ -97,15 +97,15 @@ class LossReasons:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Some deals that our team {team} lost in {quarter} have no loss reason. Fill it in from the last note on "
-            "each; leave those that have one.",
-            "The loss reasons for {quarter} are incomplete. For every deal of {team} that was lost in that quarter and "
-            "has none, set the reason that its latest note gives.",
-            "Please complete the loss reasons of the deals {team} lost with a close date in {quarter}. Where notes "
-            "disagree, the newest counts.",
+            "Some deals that our team {team} lost in {quarter} have no loss reason. Fill it in from the last note "
+            "on each, and leave the ones that already have one.",
+            "The loss reasons for {quarter} are incomplete. For every deal that {team} lost in that quarter and "
+            "that has none, set the reason its latest note gives.",
+            "Please fill in the missing loss reasons on deals {team} lost with a close date in {quarter}. Go by the "
+            "notes; where they disagree, the newest counts.",
             "Before the review I need a loss reason on each deal our people ({team}) lost in {quarter}. The most "
-            "recent note on the deal says why. Don't touch reasons that are filled in.",
-            "Go through what {team} lost in {quarter}: where the loss reason is empty, choose the one that fits the "
+            "recent note on the deal says why. Don't touch reasons that are already filled in.",
+            "Go through what {team} lost in {quarter}. Where the loss reason is empty, choose the one that fits the "
             "last note.",
             team=self.team.name,
             quarter=self.quarter.label,

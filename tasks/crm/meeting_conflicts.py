@@ -9,7 +9,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
-from ...seeds.crm.phrases.meetings import INTERNAL
+from ...seeds.crm.phrases.calendars.internal import INTERNAL
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -100,21 +100,22 @@ class MeetingConflicts:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "The week of {week} is a mess. Decline every invitation in my calendar that clashes with something I "
-            "organize myself (leave counts), except where a contact is asked or a record of the CRM belongs to it: "
-            "those I sort out personally. Whatever {spared} organizes stays, too. Nothing else may change.",
-            "Please clean up my calendar for the week that begins on {week}: where a colleague's invitation overlaps "
-            "with an event of my own, decline it – unless a contact is asked to it or it hangs on a record, or "
-            "it comes from {spared}. Leave these.",
-            "Go through my invitations for the seven days from {week}. Internal ones that overlap with one of my own "
-            "events get a Declined, even if I had accepted. Those with a contact or a record, those without an "
-            "overlap and those of {spared} stay.",
-            "I am double-booked in the week starting {week}. My own events win against internal meetings that others "
-            "invited me to, so decline these. Invitations with contacts, or related to any record, stay as "
-            "they are, and I never decline {spared}.",
-            "Can you answer for me in the calendar? Only for the week of Monday, {week}: say no to each meeting of a "
-            "colleague that runs at the same time as one I own. Three things stay: meetings with contacts or about "
-            "a record, what only borders on mine, and meetings of {spared}.",
+            "The week of {week} is a mess. Decline every invitation in my calendar that conflicts with something I "
+            "organize myself (time off counts), unless a contact is invited or it's related to a CRM record: I'll "
+            "sort those out myself. Whatever {spared} organizes stays, too. Don't change anything else.",
+            "Please clean up my calendar for the week that starts on {week}: where a colleague's invitation "
+            "overlaps with an event of my own, decline it, unless a contact is invited, it's related to a record, "
+            "or it comes from {spared}. Leave those.",
+            "Go through my invitations for the seven days from {week}. Decline internal ones that overlap with one "
+            "of my own events, even if I had accepted. Leave those with a contact or a record, those without an "
+            "overlap, and those from {spared}.",
+            "I'm double-booked in the week starting {week}. My own events win over internal meetings that others "
+            "invited me to, so decline those. Invitations with contacts, or related to any record, stay as they "
+            "are, and I never decline {spared}.",
+            "Can you answer my invitations in the calendar? Only for the week of Monday, {week}: decline each "
+            "colleague's meeting that runs at the same time as one I own. Three kinds stay: meetings with contacts "
+            "or about a record, meetings that only start or end when mine does without overlapping, and meetings "
+            "from {spared}.",
             week=spoken_date(self.monday),
             spared=self.spared.name,
         )
@@ -144,9 +145,9 @@ def _setup(draw: Draw, rep_id: int, mates: list[int], guests: list[Contact], mon
         day = monday + timedelta(days=draw.integer(0, 4))
         if number == later:
             day += timedelta(weeks=1)
-        subject = subjects[number].format(month=f"{day:%B}", article="Samples")
+        subject = subjects[number].format(month=f"{day:%B}")
         guest = f"contact-{guests[number % 3].id}" if with_guest[number] else None
-        plan.append((rep_id, _at(day, own, zone), f"Preparation {draw.integer(2, 9)}", None, False))
+        plan.append((rep_id, _at(day, own, zone), f"Prep block {draw.integer(2, 9)}", None, False))
         plan.append(
             (mates[0] if number == spared else draw.choice(mates[1:]), _at(day, other, zone), subject, guest, True)
         )

@@ -130,22 +130,23 @@ class MemberMail:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            'Please thank the members of "{campaign}" who attended, in one e-mail from the campaign, with our template '
-            "for that and without changing its text. Leave out people at companies with an open case of priority High "
-            "or Urgent, and do not select anybody it cannot go to (opted out, no address): nobody is to be counted as "
-            "skipped.",
-            'Everybody with the status Attended in "{campaign}" gets our thank-you template as one mailing, as it is. '
-            "Not those whose account has a High or Urgent case open right now, and none that Alder would skip, so pick "
-            "only people who can be written to.",
-            'Send the thanks for "{campaign}" to its attendees, all in the same e-mail, text straight from the '
-            "template. Who works for a company that has an open High or Urgent case is not written to. The mailing "
-            "should show 0 skipped, so leave opt-outs and people without an address out of it as well.",
-            'The attendees of "{campaign}" are still waiting for our thank-you. Use the template, send one e-mail to '
-            "all of them at once, but check first: no mail to people at accounts with open cases of priority High or "
-            "Urgent, and keep whoever is opted out or has no e-mail address off the list of recipients.",
-            'A thank-you e-mail to the members of "{campaign}" that have attended, please, by the template, unchanged '
-            "and in one go. Two kinds of people must not be among the chosen ones: those to whom the e-mail would "
-            "not go anyway, and those whose company has a High or Urgent case that is still open.",
+            'Please thank the members of "{campaign}" who attended, in one e-mail from the campaign, using our '
+            "template for that and without changing its text. Leave out people at companies with an open case of "
+            "priority High or Urgent, and don't select anybody it can't go to (opted out, no address): nobody "
+            "should be counted as skipped.",
+            'Everybody with the status Attended in "{campaign}" gets our thank-you template, unchanged, in a single '
+            "mailing. Leave out anyone whose account has a High or Urgent case open right now, and anyone Alder "
+            "would skip, so pick only people we can actually e-mail.",
+            'Send the thank-you for "{campaign}" to its attendees, all in the same e-mail, text straight from the '
+            "template. Don't write to anyone at a company that has an open High or Urgent case. The mailing should "
+            "show 0 skipped, so leave out opt-outs and people without an address as well.",
+            'The attendees of "{campaign}" are still waiting for our thank-you. Use the template as it is and send '
+            "one e-mail to all of them at once, but check first: no e-mail to people at accounts with open cases of "
+            "priority High or Urgent, and keep anyone who has opted out or has no e-mail address off the list of "
+            "recipients.",
+            'Please send a thank-you e-mail to the members of "{campaign}" who attended, from the template, '
+            "unchanged and in one go. Leave two kinds of people out of the selection: those the e-mail wouldn't go "
+            "to anyway, and those whose company has a High or Urgent case that's still open.",
             campaign=self.campaign.name,
         )
 
@@ -164,7 +165,7 @@ class MemberMail:
                 )  # fmt: skip
             if member is self.helped:
                 with acting(db, at + timedelta(hours=1), self.agent_id):
-                    actions.close_case(db, case.id, "Replaced, and the customer is content.")
+                    actions.close_case(db, case.id, "Replaced, and the customer is happy.")
         with acting(db, moments[-1], self.agent_id):
             actions.update_contact(db, self.refused.contact_id or 0, email_opt_out=True)
 

@@ -27,26 +27,26 @@ from .working_hours import back_then
 
 #: What is asked, as a post says it and as a task is called.
 _ASKED = (
-    ("send them the drawings of the stand", "Send drawings of the stand"),
-    ("get me a dated sketch of the store room", "Get sketch of the store room"),
-    ("find out who signs on their side", "Find out who signs"),
-    ("have the freight to their dock worked out", "Work out freight to their dock"),
-    ("return the samples that lie at the desk", "Return samples"),
-    ("book the van for the handover", "Book van for the handover"),
-    ("write down what we promised them on spares", "Write down promises on spares"),
+    ("send them the booth drawings", "Send booth drawings"),
+    ("get me a sketch of the stock room with dimensions", "Get sketch of stock room"),
+    ("find out who signs on their end", "Find out who signs"),
+    ("get a freight quote to their dock", "Freight quote to their dock"),
+    ("send back the samples sitting at the front desk", "Return samples"),
+    ("reserve the van for the handover", "Reserve van for handover"),
+    ("write up what we promised them on spare parts", "Write up what we promised on spares"),
     ("ask them for a second contact", "Ask for a second contact"),
-    ("check their old delivery address", "Check delivery address"),
+    ("check the old ship-to we have for them", "Check ship-to address"),
     ("have both price lists printed for them", "Print price lists"),
 )
 _ASKS = (
     "@{me} please {what} by {day}.",
     "@{me}, can you {what}? They need it by {day}.",
-    "Could you {what}, @{me}? By {day}, if you can.",
-    "For you, @{me}: {what}, by {day} at the latest.",
+    "Could you {what}, @{me}? By {day} if you can.",
+    "One for you, @{me}: {what}, {day} at the latest.",
 )
-_LATER = ("By {day} is what they say now, @{me}.", "@{me} the day has changed: it must be there by {day}.")
-_DONE = ("Did it this morning.", "That is done, they have it.", "Finished, nothing left to do here.")
-_BACK = ("@{me} leave it, I did it myself.", "No longer needed, @{me}: they have withdrawn the request.")
+_LATER = ("They're saying {day} now, @{me}.", "@{me} the date changed: they need it by {day}.")
+_DONE = ("Did it this morning.", "That's done, they have it.", "All done, nothing left to do here.")
+_BACK = ("@{me} never mind, I took care of it.", "No longer needed, @{me}: they dropped the request.")
 
 
 @dataclass(frozen=True)
@@ -137,18 +137,21 @@ class MentionTasks:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Since {since} colleagues have named me (@{me}) in posts on my deals and asked for things by a certain "
-            "day. Make a task of mine out of each that is still to be done, on that deal, due on the day that holds.",
-            "Go through the posts on my deals since {since} that name me, {me}, and want something by some day. What "
-            "is neither done nor taken back becomes a task of mine on the deal, due when they last said.",
-            "I lost track of what people ask me in the CRM. Whatever I was asked by @{me} on a deal since {since} "
-            "with a date to it: one task each on that deal with that date, unless the thread says it is settled. Where "
-            "the date was changed, the new one counts.",
-            "Please put into my tasks what colleagues want from me by a date: posts since {since} on my deals that "
-            "name me ({me}). Each task belongs on its deal, with the latest date given. Skip what has been dealt with.",
-            "My to-dos from the stream, please: every post since {since} on one of my deals in which somebody asks "
-            "@{me} for something by a day. Task on the deal, due that day, or the later word on it. Nothing for what "
-            "is done or off.",
+            "Since {since} people have mentioned me (@{me}) in posts on my deals and asked me to do things by a "
+            "certain day. For each one that still needs doing, make me a task on that deal, due on the date that "
+            "counts now.",
+            "Go through the posts on my deals since {since} that mention me, {me}, and ask for something by a "
+            "certain day. Whatever hasn't been done or called off becomes a task for me on the deal, due on the "
+            "last date they gave.",
+            "I've lost track of what people are asking me to do in the CRM. For every request with a date that "
+            "mentions @{me} on one of my deals since {since}, create one task on that deal with that date, unless "
+            "the thread says it's settled. If the date was changed, the new one counts.",
+            "Please turn what colleagues want from me by a date into tasks: posts since {since} on my deals that "
+            "mention me ({me}). Each task goes on its deal, with the latest date given. Skip what's already been "
+            "taken care of.",
+            "My to-dos from the stream, please: every post since {since} on one of my deals where somebody asks "
+            "@{me} for something by a certain day. Put a task for me on the deal, due that day, or the later one if "
+            "the date was changed. Nothing for what's done or called off.",
             me=self.me.name,
             since=spoken_date(self.since),
         )

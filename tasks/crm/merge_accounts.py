@@ -88,16 +88,16 @@ class AccountMerge:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{company} is in the accounts twice by now. Make it one: the older entry stays as it is, only the phone is "
-            "to be that of whichever was changed last. No contact may get lost.",
-            "Please merge the two entries of {company}. Keep the one that was created first, with all its data, but "
-            "the phone number of the one with the more recent change. Everybody's contacts stay with it.",
-            "Somebody entered {company} a second time. Merge the duplicates into the original, keep all contacts; "
-            "where the phone numbers differ take that of the entry that was touched last.",
-            "Can you clean up {company}? Two accounts are the same company: the oldest one survives unchanged except "
-            "for the phone, which comes from the one changed most recently, and takes over the other one's contacts.",
-            "Duplicate account: {company}. One record please. The first one is the master; phone from the entry "
-            "changed last; all people of both are kept.",
+            "{company} is in our accounts twice. Please merge them: the older entry stays as it is, except that the "
+            "phone should come from whichever was changed last. Don't lose any contacts.",
+            "Please merge the two entries for {company}. Keep the one that was created first, with all its data, "
+            "but use the phone number of the one that was changed more recently. All contacts stay with it.",
+            "Somebody entered {company} a second time. Merge the duplicate into the original and keep all contacts. "
+            "Where the phone numbers differ, use the one from the entry that was changed last.",
+            "Can you clean up {company}? Two accounts are the same company. Keep the older one unchanged except for "
+            "the phone, which comes from the one changed most recently, and move the other one's contacts to it.",
+            "Duplicate account: {company}. One record, please. The one created first is the master, the phone comes "
+            "from the entry changed last, and everybody's contacts are kept.",
             company=self.kept.name,
         )
 

@@ -11,7 +11,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import Contact
 from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
-from ...seeds.crm.phrases.meetings import INTERNAL
+from ...seeds.crm.phrases.calendars.internal import INTERNAL
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
@@ -26,8 +26,8 @@ from .queries import contacts, persona
 from .working_hours import acting, work_moments
 
 _RULE = (
-    "What I organize with contacts, or on a record, moves to the next working day on which those of us who take part "
-    "are free at the same time. My internal meetings are off: mark them as not held. What others organize goes on "
+    "What I organize with contacts, or on a record, moves to the next working day when all of us who attend are "
+    "free at the same time. My internal meetings are off: mark them as not held. What others organize goes on "
     "without me."
 )
 _HOURS = (9, 10, 11, 13, 14, 15)
@@ -118,16 +118,17 @@ class SickDay:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "{who} called in sick for {day}. The absence in the calendar says what should happen with the appointments "
-            "of that day; please take care of all of them.",
-            "Can you sort out {who}'s calendar for {day}? It is a sick day, and the entry itself lays down what moves, "
-            "what is off and what stays. Moved appointments keep their time of day.",
-            "{who} is ill on {day}. Deal with that day's appointments the way the sick note in the calendar asks for, "
-            "without changing when in the day anything takes place.",
-            "Please clear {day} for {who}, who is sick: read the all-day entry, then move or call off what {who} has "
-            "organized, exactly by what it says. Same hours, other day.",
-            "Sick day: {who}, {day}. I need the calendar put right – instructions are in the absence itself. Check "
-            "that the colleagues in a meeting have time before you move it.",
+            "{who} called in sick for {day}. The absence in the calendar says what should happen with that day's "
+            "appointments. Please take care of all of them.",
+            "Can you sort out {who}'s calendar for {day}? It's a sick day, and the entry itself says what moves, "
+            "what gets canceled and what stays. Appointments that move keep their time of day.",
+            "{who} is out sick on {day}. Handle that day's appointments the way the sick-day entry in the calendar "
+            "says, and keep the time of day of whatever moves.",
+            "Please clear {day} for {who}, who is sick: read the all-day entry, then move or call off what {who} "
+            "has organized, exactly as it says. Same time, different day.",
+            "Sick day: {who}, {day}. I need the calendar fixed, and the instructions are in the absence itself. "
+            "Keep the time of day of whatever moves, and check that the colleagues in a meeting are free before you "
+            "move it.",
             who=self.ill.name,
             day=spoken_date(self.day),
         )
@@ -225,8 +226,8 @@ def _setup(
 ) -> Outcome:
     """A day with a sick note, customers, internal meetings and one of a colleague's; and what is in the way later."""
     hours, seed = draw.sample(_HOURS, 6), draw.integer(0, 999_999)
-    texts = [text.format(month=f"{day:%B}", article="Samples") for text in draw.sample(INTERNAL, 5)]
-    subjects = draw.sample(("Terms and samples", "Visit and tour", "Order talk", "Price talk", "Delivery talk"), 3)
+    texts = [text.format(month=f"{day:%B}") for text in draw.sample(INTERNAL, 5)]
+    subjects = draw.sample(("Terms and samples", "Visit and tour", "Order review", "Pricing", "Delivery schedule"), 3)
 
     def setup(db: Db) -> None:
         planned = iter(work_moments(db, seed, 8, db.now - timedelta(days=9)))

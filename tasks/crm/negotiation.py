@@ -57,8 +57,8 @@ def move_to_negotiation(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Move the deal "{deal}" to Negotiation. {decider} is the decision maker.',
-            '"{deal}" goes into Negotiation; on their side {decider} decides.',
-            'We are negotiating "{deal}" with {decider}, who is the decision maker. Update the stage.',
+            '"{deal}" is moving to Negotiation; the decision maker on their side is {decider}.',
+            'We\'re negotiating "{deal}" with {decider}, who is the decision maker. Please update the stage.',
             'Set the stage of "{deal}" to Negotiation and make {decider} its decision maker.',
             deal=deal.name,
             decider=decider.name,

@@ -22,18 +22,18 @@ from .pages.tasks import TaskList
 from .people_queries import PEOPLE
 
 WORDINGS = (
-    "{first}, {second} and {third} don't work in Alder at the moment, some of them never will again. Please "
-    "find heirs for what has to move, accounts, open deals and open tasks, exactly as “People in Alder” says. "
-    "Nothing else changes hands.",
-    "Can you clear up what still stands in the names of {first}, {second} and {third}? Who inherits which "
-    "account, open deal or open task, and what stays, is in the knowledge base under “People in Alder”.",
-    "We keep finding accounts, deals and tasks of {first}, {second} and {third} that nobody works on. Sort it "
-    "out by our rules for what people left behind (“People in Alder”): every row to its right heir, and hands "
-    "off what stays.",
-    "Tidy up after {first}, {second} and {third}, please. The rules are those of “People in Alder”: check "
-    "first whom they are about, then see to the accounts, open deals and open tasks one by one.",
-    "There is work in Alder that belongs to {first}, {second} or {third}. Apply what our page “People in "
-    "Alder” says of what is left behind: heirs for accounts and open deals, and the open tasks dealt with. "
+    "{first}, {second} and {third} aren't working in Alder right now, and some of them never will again. Please "
+    "find new owners for the accounts, open deals and open tasks that have to move, exactly as “People in Alder” "
+    "says. Nothing else changes hands.",
+    "Can you clean up what's still in the names of {first}, {second} and {third}? Who inherits which account, open "
+    "deal or open task, and what stays, is in the knowledge base under “People in Alder”.",
+    "We keep finding accounts, deals and tasks that belong to {first}, {second} and {third} and that nobody works "
+    "on. Sort it out by our rules for what people leave behind (“People in Alder”): every record to its new owner, "
+    "and don't touch what stays.",
+    "Please tidy up after {first}, {second} and {third}. The rules are in “People in Alder”: check first which of "
+    "them they apply to, then go through the accounts, open deals and open tasks one by one.",
+    "There is work in Alder that belongs to {first}, {second} or {third}. Apply what our page “People in Alder” "
+    "says about what people leave behind: new owners for accounts and open deals, and take care of the open tasks. "
     "Whatever it says stays, stays.",
 )
 

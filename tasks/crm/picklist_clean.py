@@ -58,8 +58,8 @@ _LISTS = (
 _ASKED = {
     "arts and crafts": "Arts & crafts", "oil and gas": "Oil & gas", "films and television": "Films & television",
     "fashion and textiles": "Fashion & textiles", "mining and quarries": "Mining & quarries",
-    "forestry and timber": "Forestry & timber", "toys and games": "Toys & games", "boats and harbours":
-    "Boats & harbours", "glass and ceramics": "Glass & ceramics", "paper and packaging": "Paper & packaging",
+    "forestry and timber": "Forestry & timber", "toys and games": "Toys & games", "boats and harbors":
+    "Boats & harbors", "glass and ceramics": "Glass & ceramics", "paper and packaging": "Paper & packaging",
 }  # fmt: skip
 
 
@@ -132,22 +132,22 @@ class PicklistCleanup:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Our picklists for industries and lead sources have grown wild. Tidy up the values in use by the rules of "
-            "“How Alder is set up”, records included, and add the industry of {asked} to the list; no record gets "
-            "that one.",
-            "Please clean the picklists Industry and Lead source: the article on Alder's setup says how values are "
-            "written and what to do with second ones. What is retired already stays as it is. The list also lacks an "
-            "industry for {asked}: add it as a value, without giving it to any record.",
-            "Reports are useless while one industry has three spellings. Bring the values of Industry and Lead source "
-            "that are in use in line with our naming rules, and the records that hold them too. Sales also wants "
-            "{asked} to choose from among the industries, written as we write them (the value only, no record has it "
-            "yet).",
-            "Go through the industries and the lead sources in setup. Values against our rules (see the knowledge "
-            "base) are replaced or renamed as it says there; leave retired ones alone. The industry {asked} is "
-            "missing in the list: add the value by the same rules; nobody's record changes for it.",
-            "Can you sort out Industry and Lead source in Alder? By the book, please: no doubles, everything written "
-            "as the setup article wants it, no record left behind. And make {asked} a new value of "
-            "Industry; no record needs it today.",
+            "Our picklists for industries and lead sources have gotten out of hand. Please tidy up the values in "
+            "use by the rules in “How Alder is set up”, records included, and add an industry for {asked} to the "
+            "list, without giving it to any record.",
+            "Please clean up the picklists Industry and Lead source: the article on Alder's setup says how values "
+            "are written and what to do with duplicates. Values that are already retired stay as they are. The list "
+            "also needs an industry for {asked}: add it as a value, without giving it to any record.",
+            "Reports are useless when one industry has three spellings. Bring the values of Industry and Lead "
+            "source that are in use in line with our naming rules, along with the records that have them. Sales "
+            "also wants to be able to pick {asked} as an industry, written the way we write them (just the value, "
+            "no record has it yet).",
+            "Go through the industries and the lead sources in setup. Values that break our rules (see the "
+            "knowledge base) get replaced or renamed as it says there; leave retired ones alone. An industry for "
+            "{asked} is missing from the list: add the value by the same rules, but don't change any record for it.",
+            "Can you sort out Industry and Lead source in Alder? By the book, please: no duplicates, everything "
+            "written the way the setup article wants it, no record left behind. And make {asked} a new value of "
+            "Industry; no record needs it yet.",
             asked=self.asked,
         )
 

@@ -109,16 +109,16 @@ class PipelineByRep:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Which three people have the most in {one} and {two} together, counting deals of {amount} or more that "
-            "{when}? Name them from the highest sum down, one line each: name | sum of the amounts.",
+            "Which three people have the most in {one} and {two} combined, counting deals of {amount} or more that "
+            "{when}? List them from the highest total down, one line each: name | total amount.",
             "I need the top three owners for the forecast call: deals in {one} or {two}, at least {amount} each, "
             "that {when}. Give me name | total amount per line, largest first.",
-            "Rank our reps by what they have in the stages {one} and {two}. Only deals from {amount} up, and only "
-            "those that {when}. The first three will do, as lines of name | amount.",
-            "Add up, per owner, the open deals in {one} and {two} with an amount of {amount} or more that {when}; "
-            "answer with the three largest, one per line as name | sum.",
-            "Who are the three owners with the largest pipeline, if we look only at {one} and {two}, at deals of "
-            "{amount} and more, and at those that {when}? One line each, highest first: name | total.",
+            "Rank our reps by what they have in the stages {one} and {two}. Count only deals of {amount} or more, "
+            "and only those that {when}. I just need the top three, one line each: name | amount.",
+            "Add up, per owner, the open deals in {one} and {two} with an amount of {amount} or more that {when}. "
+            "Answer with the three largest, one per line as name | sum.",
+            "Who are the three owners with the largest pipeline, looking only at {one} and {two}, at deals of "
+            "{amount} or more, and at those that {when}? One line each, highest first: name | total.",
             one=self.stages[0],
             two=self.stages[1],
             amount=dollars(self.amount),

@@ -100,18 +100,18 @@ class PipelineSetup:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Somebody has been at the pipeline in setup. Bring its open stages back to what our article on how Alder "
-            "is set up says: order, probability, forecast category, and what they ask for. Only {stage} keeps its "
-            "{chance} %, that is agreed.",
+            "Somebody has changed the pipeline in setup. Set its open stages back to what our article on how Alder "
+            "is set up says: order, probability, forecast category, and what they require. Only {stage} keeps its "
+            "{chance}%; we agreed on that.",
             "The stages in Alder no longer match the article “How Alder is set up”. Please correct all open ones: "
             "their order, probabilities, forecast categories and requirements. One exception: {stage} stays at "
-            "{chance} %.",
-            "Our open stages are a mess since last week. Set them up as the knowledge base says, in every column, and "
-            "in that order. Won and lost are fine, and {chance} % for {stage} is meant to be like that.",
-            "Check the open stages of the pipeline against the article about Alder's setup and put right whatever "
-            "differs, the order included. Don't change the {chance} % of {stage}; the article will follow.",
-            "Can you reset the open stages? Position, probability, forecast category and required things as in “How "
-            "Alder is set up”, and nothing asked for beyond that. For {stage} we keep {chance} % this quarter.",
+            "{chance}%.",
+            "Our open stages have been a mess since last week. Set them up the way the knowledge base says, in "
+            "every column, and in that order. Won and lost are fine, and {chance}% for {stage} is intentional.",
+            "Check the open stages of the pipeline against the article about Alder's setup and correct whatever "
+            "differs, including the order. Leave {stage} at {chance}%; the article will be updated later.",
+            "Can you reset the open stages? Position, probability, forecast category and required fields as in “How "
+            "Alder is set up”, and nothing required beyond that. {stage} stays at {chance}% this quarter.",
             stage=self.exception,
             chance=self.agreed,
         )

@@ -64,8 +64,8 @@ def pipeline_total(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "What is the total amount of {owner}'s deals in the stage {stage}?",
-            "Add up the amounts of all deals that {owner} has in {stage}. What do they come to?",
-            "How much is in {stage} for {owner}? Give the sum of the deal amounts.",
+            "Add up the amounts of all deals that {owner} has in {stage}. What's the total?",
+            "How much does {owner} have in {stage}? Give me the sum of the deal amounts.",
             "Tell me the sum of the amounts of the deals owned by {owner} that are now in {stage}.",
             owner=owner.name,
             stage=stage if before is None else f"{stage} with a close date before {spoken_date(before)}",

@@ -101,16 +101,16 @@ class WholesalePrices:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Some list prices of {family} went up. Put the prices of that family in the wholesale book right by the "
-            "rule in the handbook; what is right already stays.",
-            "The wholesale price book is behind for {family}: list prices were raised. Bring these wholesale prices in "
-            "line with our rule.",
-            "Update the wholesale prices of {family}. How they follow from the list prices is in the handbook; leave "
-            "list prices and other families alone.",
+            "Some list prices of {family} went up. Please correct that family's prices in the wholesale book by the "
+            "rule in the handbook, and leave the ones that are already right.",
+            "The wholesale price book is behind for {family}: list prices were raised. Bring those wholesale prices "
+            "in line with our rule.",
+            "Update the wholesale prices of {family}. How to get them from the list prices is in the handbook. "
+            "Leave list prices and other families alone.",
             "Please check all wholesale prices of {family} against the list prices, by the handbook's rule, and "
-            "correct those that no longer fit.",
-            "After the price increase for {family}, the wholesale book needs the new prices. Work them out as the "
-            "handbook says.",
+            "correct the ones that are off.",
+            "After the price increase for {family}, the wholesale book needs the new prices. Work them out the way "
+            "the handbook says.",
             family=self.family_name,
         )
 

@@ -65,16 +65,16 @@ def qualify_leads(draw: Draw, world: World) -> Task:
     scope = f'"{status}"' + (f' and the source "{source}"' if source else "")
     return Task(
         goal=draw.phrase(
-            "Which of {owner}'s leads with the status {scope} fail our rules for qualifying leads, and by which "
+            "Which of {owner}'s leads with the status {scope} fail our rules for qualifying leads, and on which "
             "factor? One line each: lead | factor.",
-            "Check {owner}'s leads ({scope}) against the article on qualifying leads. Tell me those that don't pass, "
-            "as lines of lead | factor that fails.",
-            "I want to give back {owner}'s leads that don't qualify. Look at those with the status {scope}; answer "
-            "with lead | factor, one per line.",
-            "Go through the leads of {owner} that have the status {scope}. For each one that doesn't pass the "
-            "handbook's factors, write lead | factor on a line of its own.",
-            "Do {owner}'s leads with status {scope} pass what the handbook asks of a lead? List the others: lead | the "
-            "factor that it fails.",
+            "Check {owner}'s leads with the status {scope} against the article on qualifying leads. Tell me which "
+            "don't pass, one line each: lead | factor that fails.",
+            "I want to give back {owner}'s leads that don't qualify. Look at those with the status {scope} and "
+            "answer with lead | factor, one per line.",
+            "Go through {owner}'s leads that have the status {scope}. For each one that doesn't pass the handbook's "
+            "factors, write lead | factor on its own line.",
+            "Do {owner}'s leads with status {scope} pass what the handbook asks of a lead? List the ones that "
+            "don't: lead | the factor that fails.",
             owner=names[owner_id],
             scope=scope,
         ),

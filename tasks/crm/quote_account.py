@@ -96,16 +96,16 @@ class AccountQuote:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Quote {account} for {a}, {b} and {c}, all at {off} % off, valid until {day}. Then take it as far as our "
+            "Quote {account} for {a}, {b} and {c}, all at {off}% off, valid until {day}. Then take it as far as our "
             "approval policy lets you.",
-            "{account} needs a quote on their open deal: {a}, {b}, {c}. {off} % on everything, last day {day}. See in "
-            "the handbook whether it can go to the customer or somebody has to approve it first, and do that.",
-            "Make a quote for {account}'s deal with {off} % discount on each line ({a}; {b}; {c}), good until {day}, "
-            "and do the next step that the handbook asks for: present it, or send it for approval.",
-            "Please get a quote out for {account}: {b}, {c} and {a}, {off} % off the price book each, expiring {day}. "
-            "Follow the policy on approvals.",
-            "Offer {account} {off} % off on {a}, {b} and {c} until {day}. If policy allows, present the quote, else "
-            "submit it.",
+            "{account} needs a quote on their open deal: {a}, {b}, {c}. {off}% off everything, valid through {day}. "
+            "Check the handbook to see whether it can go to the customer or has to be approved first, and do that.",
+            "Make a quote for {account}'s deal with a {off}% discount on each line ({a}; {b}; {c}), good until "
+            "{day}, and then do what the handbook asks for next: present it, or send it for approval.",
+            "Please get a quote out for {account}: {b}, {c} and {a}, {off}% off the price book for each, expiring "
+            "{day}. Follow the policy on approvals.",
+            "Offer {account} {off}% off on {a}, {b} and {c} until {day}. If policy allows, present the quote; "
+            "otherwise submit it for approval.",
             account=self.account_name,
             a=self.items[0],
             b=self.items[1],

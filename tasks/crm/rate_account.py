@@ -38,10 +38,11 @@ def rate_account(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "If {account} has any open case, rate the account {if_open}; if it has none, rate it {if_none}.",
-            "Check {account} for open cases. With at least one its rating becomes {if_open}, otherwise {if_none}.",
-            "Set the rating of {account}: {if_open} if a case of theirs is still open, else {if_none}.",
-            "Rate the account {account} {if_none} unless it has open cases; then rate it {if_open}.",
+            "If {account} has any open cases, rate the account {if_open}; if it has none, rate it {if_none}.",
+            "Check {account} for open cases. If there's at least one, set the account's rating to {if_open}; "
+            "otherwise, {if_none}.",
+            "Set the rating of {account}: {if_open} if any of their cases are still open, {if_none} if not.",
+            "Rate the account {account} {if_none}, unless it has open cases. In that case rate it {if_open}.",
             account=account.name,
             if_open=if_open,
             if_none=if_none,

@@ -94,18 +94,18 @@ class SlowestSeller:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Of our people who have won at least {wins} deals of {amount} or more each, whose average sales cycle is "
-            "the longest? The cycle of a deal runs from the day it was created to its close date; count only deals of "
+            "Of our people who have won at least {wins} deals of {amount} or more each, who has the longest average "
+            "sales cycle? A deal's cycle runs from the day it was created to its close date; count only deals of "
             "that size.",
-            "Who takes longest on average to win a deal worth {amount} or more, counted in days from its creation to "
-            "its close date? Leave out anybody with fewer than {wins} such wins.",
-            "I'm looking for our slowest closer: highest average sales cycle (created to close date) over won deals "
-            "of {amount} and up, owners with {wins} or more of them only. Who is it?",
-            "Which deal owner has the longest average sales cycle on wins of at least {amount}? Somebody with fewer "
-            "than {wins} of these wins doesn't count, and neither do smaller deals. (Cycle: created to close date.)",
-            "For the coaching plan: take won deals with an amount of {amount} or more, work out each owner's average "
-            "days from creation to close date, ignore owners with fewer than {wins}, and tell me who comes out "
-            "highest.",
+            "Who takes the longest on average to win a deal worth {amount} or more, counted in days from creation "
+            "to close date? Leave out anybody with fewer than {wins} such wins.",
+            "I'm looking for our slowest closer: the highest average sales cycle (created to close date) over won "
+            "deals of {amount} and up, counting only owners with {wins} or more of them. Who is it?",
+            "Which deal owner has the longest average sales cycle on wins of at least {amount}? Leave out anybody "
+            "with fewer than {wins} of these wins, and leave out smaller deals. (Cycle: created to close date.)",
+            "For the coaching plan: take won deals with an amount of {amount} or more, work out each owner's "
+            "average days from creation to close date, ignore owners with fewer than {wins}, and tell me who comes "
+            "out highest.",
             amount=dollars(self.amount),
             wins=self.wins,
         )

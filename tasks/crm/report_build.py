@@ -30,20 +30,20 @@ def build_report(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "I need a new report in the folder {folder}, called “{name}”: the sum of the {figure} of our {kind} "
-            "deals with a close date {when} (as a moving filter), {down} down and {period} of the close date across, "
-            "with a {chart} chart of that sum.",
-            "Please build “{name}” and save it in {folder}. {kind} deals, by close date {when} – use the relative "
-            "period, so that it stays current –, grouped by {down}, and across by {period} of the close date. It "
-            "adds up the {figure} and shows it as a {chart} chart.",
+            "deals with a close date {when} (as a relative filter), with {down} in the rows and {period} of the "
+            "close date in the columns, and a {chart} chart of that sum.",
+            "Please build the report “{name}” and save it in {folder}. It covers {kind} deals with a close date "
+            "{when} (use the relative period so it stays current), grouped by {down} in the rows and by {period} of "
+            "the close date in the columns. It adds up the {figure} and shows it as a {chart} chart.",
             "Could you set up a report for me? Rows: {down}. Columns: close date by {period}. Value: sum of "
-            "{figure}. Only {kind} deals whose close date is {when} (not fixed dates). Add a {chart} chart of the "
-            "value, and put it into {folder} as “{name}”.",
-            "Save a report named “{name}” under {folder}. It should show how much {figure} our {kind} deals come to, "
-            "per {down} going down and per {period} of the close date going across, limited to close dates {when} by "
-            "the filter of that name; as a {chart} chart, too.",
-            "For the review: matrix of {kind} deals, {down} by close date ({period}), summing the {figure}, {chart} "
-            "chart of the sum on top. Take only what has its close date {when}, with the relative filter. Name it "
-            "“{name}”, folder {folder}.",
+            "{figure}. Only {kind} deals whose close date is {when} (relative, not fixed dates). Add a {chart} "
+            "chart of the value, and save it in {folder} as “{name}”.",
+            "Save a report named “{name}” in {folder}. It should show the total {figure} of our {kind} deals, with "
+            "a row for each {down} and a column for each {period} of the close date, limited to close dates {when} "
+            "(use the relative filter), plus a {chart} chart of the total.",
+            "For the review: a matrix of {kind} deals, {down} by close date ({period}), summing the {figure}, with "
+            "a {chart} chart of the sum. Include only deals with a close date {when}, using the relative filter. "
+            "Name it “{name}”, folder {folder}.",
             **built.words,
         ),
         outcome=tuple(partial(built.save, **more) for more in built.right),

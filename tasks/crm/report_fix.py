@@ -146,17 +146,18 @@ class ReportFix:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "The dashboard {dashboard} shows wrong figures: one of the reports behind it does not filter as its "
-            "description says. Find that report, bring its filter in line with the description and save it. Leave "
-            "the other reports alone.",
-            "Something is off on {dashboard}. Every report there says in its description what it counts – but one of "
-            "them counts something else. Please correct the filter of that one (in the report itself, no copy).",
-            "Can you check the reports on our dashboard {dashboard}? The descriptions are right; the filters of one "
-            "report are not what its description promises. Fix that filter and save the report.",
-            "Somebody has changed a filter of a report that {dashboard} is made of. What each report is to count "
-            "stands in its description. Put the one that is wrong right again; don't touch the rest.",
+            "The dashboard {dashboard} is showing wrong figures: one of the reports behind it doesn't filter the "
+            "way its description says. Find that report, bring its filter in line with the description and save it. "
+            "Leave the other reports alone.",
+            "Something is off on {dashboard}. Every report there says in its description what it counts, but one of "
+            "them counts something else. Please correct the filter of that one (in the report itself, not in a "
+            "copy).",
+            "Can you check the reports on our dashboard {dashboard}? The descriptions are right, but one report's "
+            "filter doesn't do what its description says. Fix that filter and save the report.",
+            "Somebody changed a filter in one of the reports behind {dashboard}. Each report's description says "
+            "what it's supposed to count. Correct the one that's wrong, and don't touch the rest.",
             "Go through the reports of the {dashboard} dashboard and compare filters with descriptions. Exactly one "
-            "filter of one report doesn't match. Change it so that it does, and save under the same name.",
+            "filter of one report doesn't match. Change it so that it does, and save it under the same name.",
             dashboard=self.dashboard.name,
         )
 

@@ -117,16 +117,18 @@ class RoleFix:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "People complain about Alder. {list}. Find out what is behind each and set it as “People in Alder” says; "
-            "where somebody simply may not, leave it. Change nothing that nobody complains about.",
-            "Six things from the help desk: {list}. Please put right what is behind them in setup, where it does not "
-            "agree with “People in Alder”, at the very place where it is wrong, and nothing else: nobody has asked for "
-            "more. Not everybody is right.",
-            "I have a list of complaints about rights in Alder: {list}. Can you check each against “People in Alder” "
-            "and correct the cause, be it a role, a field, a team or the person's own settings? Only these.",
-            "Can you look into the following? {list}. What “People in Alder” grants or forbids decides. Mend the "
-            "causes in setup, no more than needed; other differences from that page are known and stay.",
-            "Something in our setup is off, people say: {list}. By “People in Alder” some of that is wrong. "
+            "We have some complaints about Alder: {list}. Find out what's behind each and set it the way “People in "
+            "Alder” says; where somebody simply isn't supposed to do that, leave it. Don't change anything nobody "
+            "complained about.",
+            "Six things from the help desk: {list}. Please fix the cause of each in setup wherever it doesn't match "
+            "“People in Alder”, right where it's wrong, and nothing else, since nobody has asked for more. Not "
+            "every complaint is justified.",
+            "I have a list of complaints about rights in Alder: {list}. Can you check each one against “People in "
+            "Alder” and correct the cause, whether it's a role, a field, a team or the person's own settings? Only "
+            "these.",
+            "Can you look into the following? {list}. “People in Alder” decides what's allowed. Fix the causes in "
+            "setup, no more than needed. Other differences from that page are known and stay.",
+            "People say something in our setup is off: {list}. Going by “People in Alder”, some of that is wrong. "
             "Please fix just that, where it comes from, and leave all other roles, people and rights alone.",
             list="; ".join(self.said),
         )

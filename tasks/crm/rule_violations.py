@@ -25,15 +25,15 @@ from .working_hours import acting, work_moments, written_until
 #: How many deals without a next step, at the most, are mended.
 _MOST = 6
 _STEPS = (
-    "Send the revised layout", "Show the samples on site", "Go through the figures with their finance people",
-    "Get the delivery dates confirmed", "Meet their purchasing team", "Send the references", "Walk through the site",
-    "Clear the terms of payment", "Present to the board", "Collect the signed order form",
+    "Send revised layout", "Show samples on site", "Go over the numbers with their finance team",
+    "Confirm delivery dates", "Meet with their purchasing team", "Send references", "Walk the site",
+    "Settle payment terms", "Present to the board", "Get the signed order form",
 )  # fmt: skip
-_FIRST = ("Next we do this: “{step}”.", "Agreed as the next step: “{step}”.", "Told them what comes next: “{step}”.")
+_FIRST = ("Next up: “{step}”.", "Agreed on the next step: “{step}”.", "Told them what's next: “{step}”.")
 _LAST = (
-    "Plans have changed. The next step is now: “{step}”.",
-    "What I wrote before is done with. Next: “{step}”.",
-    "Spoke to them again, next step instead: “{step}”.",
+    "Plans changed. Next step is now: “{step}”.",
+    "Forget what I wrote before. Next: “{step}”.",
+    "Talked to them again, different next step: “{step}”.",
 )
 
 
@@ -130,20 +130,21 @@ class RuleViolations:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Large deals need a next step now (see “How Alder is set up”), older ones too. Find my open deals closing "
-            "by {day} that break this and enter what the last note on each gives in quotation marks, in just these "
-            "words.",
-            "Which of my open deals with a close date up to {day} are large by our definition and have no next step? "
-            "Fill it in from the newest note on each, word for word what stands between the quotes. Leave all others.",
-            "Please mend my open deals before Monday: those that the rule for large deals in the setup article would "
-            "refuse and that close by {day}. The next step is quoted in the latest note of each deal; copy it as it "
-            "is, without the quotes.",
-            "I still have large deals without a next step, against our rule. Look up what large means, then take each "
-            "missing step from the most recent note on the deal (the quoted words only). Only open ones that close on "
-            "{day} or earlier; the rest has time.",
-            "Bring my open deals that close no later than {day} in line with the rule on large deals: where the next "
-            "step is missing and the deal is large, put in what was last agreed, exactly as quoted in the notes. "
-            "Smaller ones stay as they are.",
+            "Large deals need a next step now (see “How Alder is set up”), older ones too. Find my open deals "
+            "closing by {day} that break this rule and enter the next step that the last note on each gives in "
+            "quotation marks, word for word.",
+            "Which of my open deals with a close date up to {day} are large by our definition and have no next "
+            "step? Fill it in from the newest note on each, word for word what's in the quotes. Leave all the "
+            "others alone.",
+            "Please fix my open deals before Monday: the ones that close by {day} and that the rule for large deals "
+            "in the setup article would refuse. The next step is quoted in the latest note on each deal; copy it as "
+            "it is, without the quotes.",
+            "I still have large deals without a next step, which is against our rule. Look up what counts as large, "
+            "then take each missing step from the most recent note on the deal (the quoted words only). Only open "
+            "ones that close on {day} or earlier; the rest can wait.",
+            "Bring my open deals that close no later than {day} in line with the rule on large deals: where the "
+            "deal is large and the next step is missing, enter what was agreed last, exactly as quoted in the "
+            "notes. Smaller ones stay as they are.",
             day=spoken_date(self.day),
         )
 

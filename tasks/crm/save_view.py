@@ -125,23 +125,25 @@ class SavedView:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Save a view of the deals called “{name}” for {shared}: open ones where there was no activity in the last "
-            "{days} days, {label} {kinds}, and which are either worth {amount} or more or have a probability of at "
-            "least {probability} %. Beside the name it shows {columns}, in this order and nothing else, {order}.",
-            "Please set up a deal list that {shared} can open, “{name}”. It should have every open deal with {label} "
-            "{kinds} that has seen no activity in the last {days} days, if its amount is at least {amount} or its "
-            "probability at least {probability} %, one of the two is enough. Columns after the name: {columns}; just "
-            "those, from left to right. And {order}.",
+            "Save a view of the deals called “{name}” for {shared}: open ones with no activity in the last {days} "
+            "days, {label} {kinds}, that are either worth {amount} or more or have a probability of at least "
+            "{probability}%. Besides the name it shows {columns}, in this order and nothing else, {order}.",
+            "Please set up a deal list that {shared} can open, “{name}”. It should have every open deal with "
+            "{label} {kinds} that has had no activity in the last {days} days, if its amount is at least {amount} "
+            "or its probability is at least {probability}%; one of the two is enough. Columns after the name: "
+            "{columns}; just those, from left to right. And {order}.",
             "I'd like a new saved view of deals, visible to {shared}: “{name}”. Conditions: still open; {label} "
-            "{kinds}; no activity in the last {days} days; amount from {amount} up, or else probability from "
-            "{probability} % up. After the name only these columns, as I list them: {columns}. Keep it {order}.",
-            "For the Monday call we need the view “{name}” on deals, shared with {shared}. What's in it: deals not yet "
-            "closed, {label} {kinds}, without activity in the last {days} days, that have an amount of {amount} or "
-            "more or a probability of {probability} % or more. What it shows: name, then {columns}. Save it {order}.",
-            "Make “{name}” for {shared}, a view in the list of deals. Take open deals ({label} {kinds}) to which "
-            "nothing happened within the last {days} days by their activity, and of those the ones of {amount} and "
-            "more as well as the ones of {probability} % and more. The columns are name, {columns}, exactly so; "
-            "{order}.",
+            "{kinds}; no activity in the last {days} days; and either an amount of {amount} or more or a "
+            "probability of {probability}% or more. After the name only these columns, in the order I list them: "
+            "{columns}. Keep it {order}.",
+            "For the Monday call we need the view “{name}” on deals, shared with {shared}. What's in it: deals that "
+            "aren't closed yet, {label} {kinds}, with no activity in the last {days} days, that have an amount of "
+            "{amount} or more or a probability of {probability}% or more. What it shows: name, then {columns}. Save "
+            "it {order}.",
+            "Make a view called “{name}” in the list of deals for {shared}. Take open deals ({label} {kinds}) with "
+            "no activity in the last {days} days, and of those the ones with an amount of {amount} or more as well "
+            "as the ones with a probability of {probability}% or more. The columns are name, {columns}, exactly in "
+            "that order; {order}.",
             name=self.name,
             shared=_SHARED[self.visibility],
             days=self.quiet.days,
@@ -150,9 +152,7 @@ class SavedView:
             amount=dollars(self.quiet.amount),
             probability=self.quiet.probability,
             columns=", ".join(_LABELS[key].lower() for key in self.columns),
-            order="sorted with the largest amount first"
-            if self.sort == "-amount"
-            else "sorted by amount from small to large",
+            order="sorted by amount, largest first" if self.sort == "-amount" else "sorted by amount, smallest first",
         )
 
     def setup(self, db: Db) -> None:

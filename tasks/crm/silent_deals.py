@@ -24,45 +24,45 @@ from .pages.tasks import TaskList
 from .queries import persona, users
 from .working_hours import back_then
 
-_SUBJECTS = ("Wake up or write off", "Call and ask where we stand", "Bring this one back to life", "Ask for a decision")
+_SUBJECTS = ("Wake it up or close it", "Call: where do we stand?", "Get this one moving again", "Ask for a decision")
 #: What a deal waits for, as patterns of `seeds.grammar`, and what was written yesterday of one that does not wait.
 _ON_HOLD = (
-    "On hold until {day}[: their budget comes free then|, as they asked|, no calls before].",
-    "[They|The customer] asked us to wait. On hold until {day}[, then we talk again|].",
-    "[Agreed with the buyer|Spoke with the site]: on hold until {day}[, nothing to do before|].",
+    "On hold until {day}[: their budget frees up then|, at their request|, no calls before that].",
+    "[They|The customer] asked us to hold off. On hold until {day}[, we'll pick it up then|].",
+    "[Agreed with the buyer|Talked to the buyer]: on hold until {day}[, nothing to do before then|].",
 )
 _SPOKEN = (
-    "[They called back|Reached them at last], [will|wants to] decide next week.",
-    "[Had the buyer on the phone|Met the buyer at the gate], [still interested|they still want it].",
+    "[They called back|Finally reached them], they'll [let us know|decide] next week.",
+    "[Had the buyer on the phone|Ran into the buyer at the dock], [still interested|they still want it].",
 )
 
 WORDINGS = (
-    "Go through our open {type} deals of {amount} and more and find those in which nothing has happened for "
-    "{days} days: no post, no meeting or call held, no task completed. Each of them gets a task “{subject}” "
-    "for its owner, due {due}, and where its probability is above {percent} %, that goes down to {percent} %. "
-    "Leave a deal alone if an open task on it is due after today, or if a post puts it on hold until a day "
-    "that has not come yet. Deals of people who have left or are frozen stay as they are.",
-    "Open deals of type {type}, from {amount} up, without any activity (post, meeting or call held, task "
-    "completed) in the last {days} days: please put a task “{subject}” on each, due {due}, owned by whoever "
-    "owns the deal, and cut the probability to {percent} % (if it is lower already, keep it). Not where there "
-    "is an open task with a due date in the future, and not where somebody wrote that it is on hold and that "
-    "date lies ahead of us. If the owner has left the company or is frozen, skip the deal.",
-    "Some of our bigger deals have gone to sleep. For every open one of type {type} and worth at least "
-    "{amount} that had no activity (post, held meeting or call, completed task) for {days} days or more: task "
-    "“{subject}” on the deal to its owner for {due}; probability no higher than {percent} % any more. An old "
-    "overdue task is no excuse, and neither is a meeting in the calendar, but an open task due later than "
-    "today is, and so is a post that says on hold until some later day than today. What people who have left "
-    "or are frozen still own is not our business here.",
-    "Please wake the owners of silent deals. Silent is an open deal ({type}), {amount} or more, whose last "
-    "activity (post, held meeting or call, completed task) is more than {days} days old. They get a task on "
-    "it, “{subject}”, due on {due}, and its probability is capped at {percent} %. Spare those with an open "
-    "task that is due after today, those which are on hold, by a post, to a day in the future, and those "
-    "whose owner has left us or is frozen.",
-    "Clean-up of the forecast, {type} only: look at open deals with an amount from {amount} on that have been "
-    "silent for {days} days (no post, no meeting or call held, no task completed). If no open task lies ahead "
-    "(due after today) and no post has them on hold to a day yet to come, then set the probability to "
-    "{percent} % unless it is below that, and give the owner of the deal the task “{subject}” there, due "
-    "{due}. Owners who have left or are frozen get none, and their deals keep what they have.",
+    "Go through our open {type} deals of {amount} or more and find those where nothing has happened for {days} "
+    "days: no post, no meeting or call held, no task completed. Each of them gets a task “{subject}” for its owner, "
+    "due {due}, and if its probability is above {percent}%, lower it to {percent}%. Leave a deal alone if it has an "
+    "open task due after today, or if a post puts it on hold until a day that hasn't come yet. Deals of people who "
+    "have left or are frozen stay as they are.",
+    "Open deals of type {type}, {amount} or more, without any activity (post, meeting or call held, task completed) "
+    "in the last {days} days: please put a task “{subject}” on each, due {due}, owned by whoever owns the deal, and "
+    "cut the probability to {percent}% (if it's already lower, keep it). Skip deals that have an open task with a "
+    "due date in the future, and deals that somebody posted are on hold until a date that's still ahead. If the "
+    "owner has left the company or is frozen, skip the deal.",
+    "Some of our bigger deals have gone quiet. For every open one of type {type} worth at least {amount} that has "
+    "had no activity (post, held meeting or call, completed task) for {days} days or more: put a task “{subject}” "
+    "on the deal for its owner, due {due}, and cap the probability at {percent}%. An old overdue task doesn't count "
+    "as an excuse, and neither does a meeting in the calendar, but an open task due later than today does, and so "
+    "does a post that says it's on hold until some day after today. Skip whatever people who have left or are "
+    "frozen still own.",
+    "Please nudge the owners of silent deals. Silent means an open deal ({type}), {amount} or more, whose last "
+    "activity (post, held meeting or call, completed task) is more than {days} days old. The owner gets a task on "
+    "it, “{subject}”, due on {due}, and its probability is capped at {percent}%. Skip deals with an open task that "
+    "is due after today, those that a post puts on hold until a future date, and those whose owner has left or is "
+    "frozen.",
+    "Forecast cleanup, {type} only: look at open deals of {amount} or more that have been silent for {days} days "
+    "(no post, no meeting or call held, no task completed). If there's no open task due after today and no post has "
+    "them on hold until a future date, set the probability to {percent}% unless it's already below that, and give "
+    "the deal's owner the task “{subject}” on it, due {due}. Owners who have left or are frozen get no task, and "
+    "their deals stay as they are.",
 )
 
 

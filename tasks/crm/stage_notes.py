@@ -115,19 +115,19 @@ class StagesByNotes:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Do the stages of my open deals that close from {first} to {last} fit the last notes on each? Please put "
-            "right those that do not, by what a stage says in “How Alder is set up”.",
-            "Before the forecast call: for each of my open deals with a close date from {first} to {last}, read what "
-            "was noted last and move it to the stage that fits, as “How Alder is set up” defines stages. If it fits "
-            "already, leave it.",
-            "I have been writing notes and not moving deals. Go through those of mine that are open and close between "
-            "{first} and {last}, both days included: the stage has to be what the latest note says by “How Alder is "
-            "set up”.",
-            "My deals closing {first} to {last} (the open ones) are in the wrong stages, some of them. The newest note "
-            "on each tells where it is; “How Alder is set up” tells what each stage means. Correct them.",
+            "Do the stages of my open deals that close from {first} to {last} match the last note on each? Please "
+            "fix the ones that don't, going by what each stage means in “How Alder is set up”.",
+            "Before the forecast call: for each of my open deals with a close date from {first} to {last}, read the "
+            "last note and move the deal to the stage that fits, as “How Alder is set up” defines the stages. If it "
+            "already fits, leave it.",
+            "I've been writing notes and not moving deals. Go through the ones of mine that are open and close "
+            "between {first} and {last}, both days included: the stage has to match the latest note, by the "
+            "definitions in “How Alder is set up”.",
+            "Some of my open deals closing {first} to {last} are in the wrong stages. The newest note on each says "
+            "where it is; “How Alder is set up” says what each stage means. Please correct them.",
             "Can you check my open deals with close dates from {first} through {last} against their newest notes, "
-            "and correct the stage where it is not what our article “How Alder is set up” says of it? Whatever Alder "
-            "asks for on the way is in the note as well.",
+            "and correct the stage where it doesn't match what our article “How Alder is set up” says? If Alder "
+            "asks for something along the way, it's in the note as well.",
             first=spoken_date(self.deals[0].close_date),
             last=spoken_date(self.deals[-1].close_date),
         )

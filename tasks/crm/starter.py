@@ -24,17 +24,18 @@ from .people_queries import PEOPLE, spoken_states
 from .working_hours import back_then
 
 WORDINGS = (
-    "{name} starts on Monday as account executive in {team}, phone {phone}. Please add {first} to Alder and "
-    "pass on {giver}'s accounts in {states}, with what goes along. “People in Alder” says how, to the letter.",
-    "New colleague: {name}, account executive, team {team}, phone {phone}. Set up the user by the rules of "
-    "“People in Alder” and give {first} what a starter takes over of {giver}'s accounts in {states}.",
-    "Could you get Alder ready for {name}, phone {phone}, who joins {team} as an account executive and takes "
-    "over {giver}'s accounts in {states}? User, accounts and deals, all as written in “People in Alder”; what "
-    "has to stay with {giver} stays.",
-    "We have a starter in {team}: {name}, title Account executive, phone {phone}. {giver} hands over {states}. "
-    "Do in Alder all that our page “People in Alder” asks for when somebody starts, and nothing it doesn't.",
-    "Please onboard {name} in Alder as account executive of {team} (phone {phone}), following “People in "
-    "Alder” on starters. From {giver}'s book {first} gets the accounts of {states}, as far as they may move.",
+    "{name} starts on Monday as an account executive in {team}, phone {phone}. Please add {first} to Alder and hand "
+    "over {giver}'s accounts in {states}, with everything that goes with them. “People in Alder” says exactly how.",
+    "New colleague: {name}, account executive, team {team}, phone {phone}. Set up the user by the rules of “People "
+    "in Alder” and give {first} what a new starter takes over of {giver}'s accounts in {states}.",
+    "Could you get Alder ready for {name}, phone {phone}, who's joining {team} as an account executive and taking "
+    "over {giver}'s accounts in {states}? User, accounts and deals, all the way “People in Alder” says; what has to "
+    "stay with {giver} stays.",
+    "We have a new hire in {team}: {name}, title Account executive, phone {phone}. {giver} is handing over "
+    "{states}. Do everything in Alder that our page “People in Alder” asks for when somebody starts, and nothing it "
+    "doesn't.",
+    "Please onboard {name} in Alder as an account executive in {team} (phone {phone}), following “People in Alder” "
+    "on new starters. {first} gets the accounts in {states} from {giver}'s book, as far as they're allowed to move.",
 )
 
 

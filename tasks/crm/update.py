@@ -33,7 +33,7 @@ def update_contact_phone(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             "{name}'s new phone number is {phone}. Please update it.",
             "Change the phone number of our contact {name} to {phone}.",
-            "{name} just called: the number to reach them on is now {phone}. Put it on their contact record.",
+            "{name} just called with a new phone number: {phone}. Please put it on their contact record.",
             "We have an old phone number for the contact {name}. It should be {phone}.",
             "Please correct {name}'s phone to {phone} in the CRM.",
             name=contact.name,

@@ -23,13 +23,13 @@ from .queries import cases, contacts, users
 from .working_hours import acting, work_moments
 
 _SUBJECTS = (
-    "Pallet never arrived", "Goods arrived broken", "Wrong goods on the pallet", "Invoice blocks our delivery",
-    "Truck left without unloading", "Delivery stands at the wrong gate", "Password reset does not work",
+    "Pallet never arrived", "Goods arrived broken", "Wrong items on the pallet", "Invoice is holding up our delivery",
+    "Truck left without unloading", "Delivery is at the wrong gate", "Password reset does not work",
     "Half of the order is missing", "Billed twice for one order", "Sent to our old address",
-    "Order cancelled by mistake", "Cartons soaked, left in the rain", "Goods for our opening not here",
-    "Bar codes on the cartons don't scan", "Confirmation shows the wrong prices", "Driver turned away at our dock",
-    "Credit note never came, account blocked", "Two cartons short, customers waiting",
-    "Delivery came a week early, no room", "Papers missing, freight held up",
+    "Order canceled by mistake", "Cartons soaked, left in the rain", "Goods for our opening not here",
+    "Barcodes on the cartons don't scan", "Confirmation shows the wrong prices", "Driver turned away at our dock",
+    "Credit memo never came, account on hold", "Two cartons short, customers waiting",
+    "Delivery came a week early, no room", "Paperwork missing, freight held up",
 )  # fmt: skip
 _OPEN = ("New", "Assigned")
 
@@ -160,16 +160,18 @@ class UrgentAccount:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Which account has the most open urgent cases right now? Count those that were opened in the last {days} "
-            "days and that we have to work on, not those that are pending because we wait for the customer.",
-            "Tell me the account that presses us most: the one with the highest number of Urgent cases opened within "
-            "the last {days} days that are still open. Pending ones lie with the customer, so don't count them.",
-            "I want to call the customer with the biggest pile of urgent cases. Only count cases of the last {days} "
-            "days with priority Urgent that are open and not pending. Which account is it?",
-            "Of the cases opened in the last {days} days, look at the urgent ones that are still on our desk, new or "
-            "assigned. Which account do most of them belong to?",
-            "Name of the account, please: who has more urgent cases open with us than anybody else? Cases older than "
-            "{days} days and cases pending on the customer's side are left out.",
+            "Which account has the most open urgent cases right now? Count the ones that were opened in the last "
+            "{days} days and that we have to work on, not the ones that are pending because we're waiting for the "
+            "customer.",
+            "Which account needs us the most right now? I mean the one with the highest number of Urgent cases "
+            "opened in the last {days} days that are still open. Pending ones are waiting on the customer, so don't "
+            "count them.",
+            "I want to call the customer with the biggest pile of urgent cases. Only count cases opened in the last "
+            "{days} days with priority Urgent that are open and not pending. Which account is it?",
+            "Of the cases opened in the last {days} days, look at the urgent ones that are still on our desk, new "
+            "or assigned. Which account has the most of them?",
+            "I need the name of an account: who has more open urgent cases with us than anybody else? Leave out "
+            "cases opened more than {days} days ago and cases that are pending on the customer's side.",
             days=self.days,
         )
 

@@ -25,8 +25,8 @@ _NAMES = (("Large deals", "Large renewals"), ("Next step of large deals", "Next 
           ("Large: next step", "Large renewal: next step"))  # fmt: skip
 _MESSAGES = (
     "Large deals need a next step.",
-    "Enter what happens next: this deal is large.",
-    "Say what comes next, the deal is large.",
+    "Enter the next step: this is a large deal.",
+    "Say what's next, this is a large deal.",
 )
 
 
@@ -108,22 +108,23 @@ class ValidationRules:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Our article on how Alder is set up says when a deal is large and what it then needs. Make two rules of it "
-            "for deals made from {day} on: “{first}” for all but renewals, “{second}” for renewals, both with the "
-            "message “{message}” at Next step. The rule “{old}” goes out of use.",
-            "From {day} on, large deals are not saved without a next step: see the setup article. Add the validation "
-            "rules “{first}” (every type but renewals) and “{second}” (renewals); message at the next step: "
-            "“{message}” Then deactivate “{old}”.",
-            "Please replace the rule “{old}”: deactivate it and add “{first}” and “{second}”, which refuse large deals "
-            "that have no next step. “{second}” is for renewals, “{first}” for the rest; the amounts are in the "
-            "article “How Alder is set up”. Both hold for records made from {day}, say “{message}” and show it at Next "
-            "step.",
-            "We need two validation rules on deals by the definition of large in “How Alder is set up”. “{first}”: not "
-            "a renewal, large, next step empty. “{second}”: a renewal, large, next step empty. Both say, at Next "
-            "step: “{message}” Records from {day} on. “{old}” is no longer to be active.",
-            "Sales agreed on the page about Alder's setup: no large deal without a next step. Set that up for deals "
-            "made from {day} on as “{second}” for renewals and “{first}” for all others, with “{message}” shown at "
-            "Next step, and switch off “{old}”, nothing else.",
+            "Our article on how Alder is set up says when a deal is large and what it then needs. Turn that into "
+            "two rules for deals created from {day} on: “{first}” for everything but renewals, “{second}” for "
+            "renewals, both with the message “{message}” at Next step. Deactivate the rule “{old}”.",
+            "From {day} on, large deals shouldn't be saved without a next step: see the setup article. Add the "
+            "validation rules “{first}” (every type but renewals) and “{second}” (renewals); message at the next "
+            "step: “{message}” Then deactivate “{old}”.",
+            "Please replace the rule “{old}”: deactivate it and add “{first}” and “{second}”, which refuse large "
+            "deals that have no next step. “{second}” is for renewals, “{first}” for the rest; the amounts are in "
+            "the article “How Alder is set up”. Both apply to records created from {day} on, say “{message}” and "
+            "show it at Next step.",
+            "We need two validation rules on deals, using the definition of large in “How Alder is set up”. "
+            "“{first}”: not a renewal, large, next step empty. “{second}”: a renewal, large, next step empty. Both "
+            "show this at Next step: “{message}” They apply to records created from {day} on. And “{old}” should no "
+            "longer be active.",
+            "The page about Alder's setup says it: no large deal without a next step. Set that up for deals created "
+            "from {day} on as “{second}” for renewals and “{first}” for all others, with “{message}” shown at Next "
+            "step, and deactivate “{old}”, nothing else.",
             first=self.names[0],
             second=self.names[1],
             message=self.message,

@@ -116,16 +116,16 @@ class WhoCan:
 
     def goal(self, draw: Draw) -> str:
         return draw.phrase(
-            "Who can {verb} the {kind} “{name}” in Alder today? I mean who really could, as roles, teams and users are "
-            "set up now, not who should. Names of all, please.",
-            "For the audit: list everybody who, as Alder is set up at present, is able to {verb} the {kind} “{name}”. "
-            "People who cannot log in don't count, administrators do.",
-            "If somebody wanted to {verb} the {kind} “{name}” right now, who could? Go by what is set up, whatever the "
-            "handbook says, and give me all the names.",
-            "Please find out which colleagues have the right to {verb} “{name}” ({kind}) as things stand in the setup, "
-            "and have access to use it. All names, yourself included if you can.",
-            "I need the names of all who could {verb} the {kind} “{name}” today: by their role as it is now, by whose "
-            "record it is, and only those whom Alder lets in.",
+            "Who can {verb} the {kind} “{name}” in Alder today? I mean who actually can, the way roles, teams and "
+            "users are set up now, not who should be able to. All the names, please.",
+            "For the audit: list everybody who, the way Alder is set up right now, is able to {verb} the {kind} "
+            "“{name}”. People who can't log in don't count; administrators do.",
+            "If somebody wanted to {verb} the {kind} “{name}” right now, who could? Go by the actual setup, "
+            "whatever the handbook says, and give me all the names.",
+            "Please find out which of our people have the right to {verb} the {kind} “{name}” as the setup stands "
+            "today, and are able to log in and use it. All names, yours included if you can.",
+            "I need the names of everyone who could {verb} the {kind} “{name}” today: by the role they have now, by "
+            "whose record it is, and only people who can log in to Alder.",
             verb=_VERBS[self.operation],
             kind=self.key,
             name=self.record.name,

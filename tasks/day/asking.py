@@ -22,13 +22,13 @@ from ..reading.inquiries import is_inquiry
 from ..reading.requests import is_polite
 from ..reading.text import undressed
 
-_SHRUG = "Seen, thanks. If there is something you need from me, tell me what it is."
+_SHRUG = "Got it, thanks. If you need something from me, let me know what it is."
 #: What is known: the word by which the coworker understands what is asked, what it is, the answer.
 _THINGS = (
-    ("dock", "which dock we are to use at {account}", "Dock {value}, around the back."),
-    ("room", "in which room the meeting at {account} is", "Room {value}, on the left."),
+    ("dock", "which dock we should use at {account}", "Dock {value}, around the back."),
+    ("room", "which room the meeting at {account} is in", "Room {value}, on the left."),
     ("extension", "the extension of the front desk at {account}", "It's {value}, ask for the front desk."),
-    ("locker", "which locker the samples for {account} are in", "Locker {value}, it is open."),
+    ("locker", "which locker the samples for {account} are in", "Locker {value}, it's open."),
 )
 
 

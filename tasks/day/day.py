@@ -253,13 +253,13 @@ class Day:
     def _goal(self) -> str:
         boss, me = self.morning.boss.name, self.morning.me
         return self._draw.phrase(
-            "Do what your colleagues ask of you this morning, as it comes in, until {boss} writes that this was all."
-            " {rules}",
-            "Work through today's requests. They reach you by message, as tasks and as comments, one after the other;"
-            " the last message is {boss}'s, who says when it is over. {rules}",
-            "A working day: whatever {me} is asked for is to be done, until {boss} calls it a day. {rules}",
-            "Be {me} for a morning. Requests come in while you work; {boss} lets you know when there will be no more."
-            " {rules}",
+            "Do what your colleagues ask you to do this morning as the requests come in, until {boss} writes that "
+            "that was the last one. {rules}",
+            "Work through today's requests. They reach you as messages, tasks and comments, one after the other. "
+            "The last message is from {boss}, who'll tell you when there are no more. {rules}",
+            "A working day: do whatever {me} is asked to do, until {boss} says there's nothing more to come. {rules}",
+            "You're {me} for the morning. Requests come in while you work, and {boss} will let you know when there "
+            "won't be any more. {rules}",
             boss=boss,
             me=me.name,
             rules=f"It is {self.morning.spoken_start} as you begin, and time passes while you work: a click takes some"
@@ -273,36 +273,36 @@ class Day:
 
 
 _ANSWERS = (
-    "Please write me the answer directly.",
+    "Please send me the answer directly.",
     "Send it to me in a direct message, please.",
-    "A direct message to me will do.",
+    "A direct message to me is fine.",
 )
 _CLOSING = (
-    "That was all from us for today, thank you. Finish what is open, then you are free.",
-    "No more requests today. Once everything is done, that's it.",
+    "That's everything from us for today, thank you. Finish what's open, then you're done.",
+    "No more requests today. Once everything is done, you're all set.",
     "This was the last one for today. Thanks!",
 )
 _WITHDRAWN = (
-    "Forget what I wrote (“{start}”), please. It has settled itself.",
+    "Please forget what I wrote (“{start}”). It took care of itself.",
     "Stop, please don't do that after all: “{start}”",
     "About “{start}”: no longer needed, leave everything as it is.",
 )
 _OVERRULED = (
-    "{person} asked you for something (“{start}”). That is off, please leave it. {person} knows.",
-    "Please don't do what {person} wrote: “{start}”. I have talked to {person}.",
+    "{person} asked you for something (“{start}”). That's off now, please leave it. {person} knows.",
+    "Please don't do what {person} asked for: “{start}”. I talked to {person} about it.",
 )
 _CHANGED = (
-    "Not what I wrote before (“{start}”), leave that. Do this in its place: ",
+    "Scratch what I wrote before (“{start}”). Do this instead: ",
     "Change of plan. Forget “{start}”, what I need is this: ",
     "Sorry, I was wrong about “{start}”, please don't. The right one: ",
 )
 _CONTRADICTED = (
-    "I hear {person} wants this from you: “{start}”. I'd leave it, if you ask me.",
-    "Please don't do what {person} asked for (“{start}”), I don't like it.",
-    "That request by {person}, “{start}” – better not, we should talk first.",
+    "I hear {person} wants this from you: “{start}”. If you ask me, I'd leave it.",
+    "I'd rather you didn't do what {person} asked for (“{start}”).",
+    "About {person}'s request, “{start}”: better not, we should talk first.",
 )
 _REPEATED = (
     "Did you see this? “{start}” If it's done already, fine, once is enough.",
-    "Just in case you missed it: “{start}” No need to answer, and not twice.",
-    "A reminder, nothing new: “{start}”",
+    "Just in case you missed it: “{start}” No need to answer, and don't do it twice.",
+    "Just a reminder, nothing new: “{start}”",
 )

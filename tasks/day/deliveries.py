@@ -158,8 +158,8 @@ def on_an_order(desk: Desk, by: Person, text: str) -> Delivery:
     pointer = desk.draw.choice(
         (
             "I left a note for you on order #{number} in Backroom. Please do what it asks.",
-            "Please look at the timeline of #{number}, my comment there is for you.",
-            "There is something for you to do, I wrote it down on order #{number}.",
+            "Please look at the timeline of #{number}, I left a comment there for you.",
+            "I need you to do something, I wrote it down on order #{number}.",
         )
     ).format(number=order.number)
 
@@ -194,8 +194,10 @@ def in_a_workbook(desk: Desk, by: Person, text: str) -> Delivery:
     pointer = desk.draw.choice(
         (
             "My comment on {cell} in “{book}”, sheet {sheet}, is for you. Leave it open, I'll resolve it myself.",
-            'I assigned you a comment in "{book}" ({sheet}, {cell}). Please do it; the comment itself can stay open.',
-            "Would you look at {cell} on the sheet {sheet} of “{book}”? My comment there is for you. I'll close it.",
+            'I assigned you a comment in "{book}" ({sheet}, {cell}). Please take care of it; the comment itself can '
+            "stay open.",
+            "Could you look at {cell} on the sheet {sheet} of “{book}”? There's a comment for you. I'll close it "
+            "myself.",
         )
     ).format(cell=cell, book=book.title, sheet=sheet.name)
 

@@ -35,40 +35,44 @@ class Rule:
 
 RULES = (
     Rule("hotel", "East", (
-        "I stay {count} nights at a hotel in the East territory. What is the most that I may pay for all of them?",
-        "Hotel in the East, {count} nights: up to how much in all is fine by our rules?",
+        "I'm staying {count} nights at a hotel in the East territory. What's the most I can spend on all of them "
+        "together?",
+        "Hotel in the East territory, {count} nights: what's the limit for the whole stay by our rules?",
     ), 6),
     Rule("hotel", "West", (
-        "I stay {count} nights at a hotel in the West territory. What is the most that I may pay for all of them?",
-        "Hotel out West, {count} nights: up to how much in all is fine by our rules?",
+        "I'm staying {count} nights at a hotel in the West territory. What's the most I can spend on all of them "
+        "together?",
+        "Hotel in the West territory, {count} nights: what's the limit for the whole stay by our rules?",
     ), 6),
     Rule("meals", "guest", (
-        "I take {count} people from {account} out to dinner. How much may their meals cost together, at the most?",
-        "Dinner for {count} guests from {account}: what is the limit for all the guests together, by our rules?",
+        "I'm taking {count} people from {account} out to dinner. What's the most their meals can cost all together?",
+        "Dinner for {count} guests from {account}: what's the limit for all the guests together by our rules?",
     ), 9),
     Rule("mileage", None, (
-        "The way to {account} and back was {count} miles altogether, in my own car. What do I get for that?",
-        "{count} miles in all for {account}, in my own car. How much is that by our rules?",
+        "The drive to {account} and back was {count} miles altogether, in my own car. How much do I get reimbursed "
+        "for that?",
+        "{count} miles in all to see {account}, in my own car. How much do I get for that by our rules?",
     ), 180),
     Rule("leave_notice", "long", (
-        "I want two weeks off. How many days ahead do I have to ask, at least?",
-        "How many days in advance must a vacation of two weeks be asked for?",
+        "I want to take two weeks off. How many days ahead do I have to ask, at least?",
+        "How many days in advance do you have to ask for a two-week vacation?",
     )),
     Rule("doctors_note", None, (
-        "After how many days of being sick do we need a doctor's note?",
-        "Somebody in my team is sick. Once they have been away for how many days is a doctor's note needed?",
+        "After how many sick days do we need a doctor's note?",
+        "Somebody on my team is out sick. After how many days do they need a doctor's note?",
     )),
     Rule("privacy_request", None, (
-        "{account} asks what we have on file about one of their people. Within how many days is that to be answered?",
-        "A request about personal data came in from {account}. How many days do we have to answer it?",
+        "{account} is asking what we have on file about one of their people. How many days do we have to answer "
+        "that?",
+        "We got a request about personal data from {account}. How many days do we have to answer it?",
     )),
     Rule("claim", "hand in", (
-        "I'm back from {account}. Within how many days do I have to hand in my travel claim?",
-        "How many days after a trip can a travel claim be handed in?",
+        "I'm back from {account}. How many days do I have to submit my travel claim?",
+        "How many days after a trip do I have to submit the travel claim?",
     )),
     Rule("retention", "Applications", (
-        "For how many months do we keep applications of people whom we did not hire?",
-        "An applicant whom we turned down wants to know how many months we keep the papers. What do I write?",
+        "For how many months do we keep applications from people we didn't hire?",
+        "An applicant we turned down wants to know how many months we keep the papers. What should I tell them?",
     )),
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ _KINDS = (
 _INTRODUCTIONS = (
     "This is about {it}. ",
     "I mean {it}. ",
-    "It concerns {it}. ",
+    "It's about {it}. ",
     "You will have to look up {it}. ",
 )
 
@@ -38,7 +38,7 @@ def described(wording: str, values: Mapping[str, object], slot: str, description
         return f"{{_{next(count)}}}{found['of'] or ''}"
 
     told = pattern.sub(fill, wording).format(**values, **kept)
-    told = _capitalised(told)
+    told = _capitalized(told)
     if inline:
         return told
     return random.choice(_INTRODUCTIONS).format(it=description.text) + told
@@ -52,6 +52,6 @@ def _slot(slot: str) -> re.Pattern[str]:
     )
 
 
-def _capitalised(text: str) -> str:
+def _capitalized(text: str) -> str:
     """With a capital at the start of each sentence that begins with a description."""
     return re.sub(r"(^|[.!?]\s+)(that|the|our)\b", lambda found: found[1] + found[2].capitalize(), text)

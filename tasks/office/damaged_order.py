@@ -48,13 +48,14 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'The customer of order #{order} complains: "{subject}". Open a case with that subject and priority '
-            "{priority} in the CRM for this contact.",
-            'Find out who placed order #{order} in Backroom and open a case for them in Alder: "{subject}", priority '
-            "{priority}.",
-            'Order #{order} needs a case in the CRM with the subject "{subject}", on the contact who ordered, with '
+            'The customer on order #{order} has a complaint: "{subject}". Open a case with that subject and '
+            "priority {priority} in the CRM for this contact.",
+            'Find out who placed order #{order} in Backroom and open a case for them in Alder: "{subject}", '
             "priority {priority}.",
-            'Whoever placed order #{order} needs a case in Alder. Its subject is "{subject}", its priority {priority}.',
+            'Order #{order} needs a case in the CRM with the subject "{subject}" and priority {priority}, for the '
+            "contact who ordered.",
+            'Whoever placed order #{order} needs a case in Alder. The subject is "{subject}", the priority is '
+            "{priority}.",
             order=order.number,
             subject=subject,
             priority=priority.lower(),

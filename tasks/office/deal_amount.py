@@ -46,9 +46,9 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Post the amount of the deal "{deal}" in #{channel}: just the amount, nothing else.',
-            'They ask in #{channel} how big "{deal}" is. Look the deal up and write only its amount there.',
+            'They\'re asking in #{channel} how big "{deal}" is. Look the deal up and post only its amount there.',
             'Look up "{deal}" in the CRM and put its amount, and only that, into the channel #{channel}.',
-            'Write one message in #{channel}: the present amount of the deal "{deal}", without any other words.',
+            'Post one message in #{channel} with the current amount of the deal "{deal}" and no other words.',
             deal=deal.name,
             channel=channel.name,
         ),

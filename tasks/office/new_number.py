@@ -18,12 +18,12 @@ from .pages import switch_to
 from .queries import correspondent, say_directly
 
 MESSAGES = (
-    "Hi! {contact} has a new mobile, {phone}. Could you put it on the contact?",
-    "For your contact {contact}: new mobile {phone}, please save it before it gets lost.",
-    "Ran into {contact} today, who can be reached on the mobile {phone} from now on. Can you save that?",
+    "Hi! {contact} has a new cell, {phone}. Could you put it on the contact?",
+    "For your contact {contact}: new cell is {phone}, please save it before it gets lost.",
+    "Ran into {contact} today, new cell number is {phone}. Can you save that?",
 )
 # For contacts of whom we have a mobile number.
-REPLACED = "Ran into {contact} today. The mobile we have is dead, it is {phone} now. Can you change it?"
+REPLACED = "Ran into {contact} today. The mobile number we have is dead, it's {phone} now. Can you change it?"
 
 
 @family("office-new-number", app="office", kind="multi-step", steps=30, persona="sales_rep")
@@ -52,10 +52,10 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "{sender} has sent you a direct message in Parley about one of our contacts. Do in the CRM what it asks.",
-            "Read what {sender} last wrote to you directly in the chat and change the contact in Alder accordingly.",
-            "There is a direct message from {sender}, a new mobile number. Save it on the contact in the CRM.",
-            "{sender} asks you in the chat to correct a contact. Please do so in Alder; no answer is needed.",
+            "{sender} sent you a direct message in Parley about one of our contacts. Do what it asks in the CRM.",
+            "Read the last direct message {sender} sent you in the chat and change the contact in Alder accordingly.",
+            "There's a direct message from {sender} with a new mobile number. Save it on the contact in the CRM.",
+            "{sender} asked you in the chat to correct a contact. Please do that in Alder; there's no need to reply.",
             sender=sender.name,
         ),
         host="chat",

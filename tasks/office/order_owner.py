@@ -36,9 +36,10 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             "Order #{order} was placed by somebody at a company we know. Who owns that company's account in the CRM?",
-            "Whose account in Alder does the customer of order #{order} belong to? Give the account owner's full name.",
-            "Find the customer of order #{order}, then their account in the CRM. What is its owner's full name?",
-            "I need the colleague who owns the CRM account of the customer behind order #{order}. Full name, please.",
+            "Which account in Alder does the customer on order #{order} belong to, and who owns it? Give the "
+            "account owner's full name.",
+            "Find the customer on order #{order}, then their account in the CRM. What is its owner's full name?",
+            "I need to know who owns the CRM account of the customer who placed order #{order}. Full name, please.",
             order=order.number,
         ),
         host="admin",

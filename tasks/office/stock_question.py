@@ -21,8 +21,8 @@ from .queries import correspondent, say_directly
 
 QUESTIONS = (
     "Quick one: how many {sku} are available at {location}?",
-    "What is available of {sku} at {location} right now? A number will do.",
-    "Customer on the line. {sku}, {location}: how many available?",
+    "How many {sku} are available at {location} right now? Just the number.",
+    "Customer on the line. {sku} at {location}: how many are available?",
 )
 
 
@@ -63,10 +63,10 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            "{asker} asks you something in a direct message. Look it up in Backroom and reply there with the number.",
+            "{asker} sent you a question in a direct message. Look it up in Backroom and reply there with the number.",
             "Answer {asker}'s direct message in Parley: find the number in Backroom and send it, nothing else.",
-            "There is a question about stock from {asker} in your direct messages. Reply with the bare number.",
-            "{asker} wants to know about stock and wrote to you in the chat. Write back just the right number.",
+            "You have a direct message from {asker} with a question about stock. Reply with just the number.",
+            "{asker} sent you a direct message in the chat asking about stock. Reply with just the right number.",
             asker=asker.name,
         ),
         host="chat",

@@ -37,14 +37,14 @@ def add_computed_column(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'On the sheet {sheet} of "{book}", add the column {heading} in {letter}: amount minus commission minus a '
+            'On the sheet {sheet} of "{book}", add a column {heading} in {letter}: amount minus commission minus a '
             "fee of ${fee} for every deal. Use formulas.",
-            'In "{book}", sheet {sheet}, head column {letter} "{heading}" and compute in it, by formulas, each deal\'s '
-            "amount less its commission and less ${fee} for handling.",
-            '"{book}", sheet {sheet}: column {letter} gets the heading "{heading}" and for each deal a formula that '
-            "takes the commission and ${fee} off the amount.",
+            'In "{book}", sheet {sheet}, label column {letter} "{heading}" and use formulas to show each deal\'s '
+            "amount less its commission and less a ${fee} handling fee.",
+            '"{book}", sheet {sheet}: column {letter} gets the heading "{heading}" and, for each deal, a formula '
+            "that subtracts the commission and ${fee} from the amount.",
             'I want a column "{heading}" in {letter} of the sheet {sheet} in "{book}". For each deal: amount − '
-            "commission − ${fee}, as formulas that follow changes.",
+            "commission − ${fee}, as formulas that update.",
             sheet=sheet.name,
             book=sheet.title,
             heading=heading,

@@ -24,7 +24,7 @@ _COLORS = {
 
 @family("sheet-add-sheet", app="sheet", kind="create", steps=45, persona="sales_ops")
 def add_sheet_before(draw: Draw, world: World) -> Task:
-    """Add a named sheet before another one, its tab in a colour."""
+    """Add a named sheet before another one, its tab in a color."""
     title, persona = draw.choice(
         (("Pipeline review", "sales_ops"), ("Campaign plan", "marketing"), ("Headcount", "hr"))
     )
@@ -46,7 +46,7 @@ def add_sheet_before(draw: Draw, world: World) -> Task:
         book.color_sheet(color)
         user.done()
 
-    def coloured_first(user: User) -> None:
+    def colored_first(user: User) -> None:
         book = Files(user).open(other)
         book.add_sheet()
         book.color_sheet(color)
@@ -58,11 +58,11 @@ def add_sheet_before(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Please add a sheet "{name}" to "{book}", right before {other}, with a {color} tab.',
-            '"{book}" needs one more sheet: {name}. Put it just in front of {other} and make its tab {color}.',
-            'I want an empty sheet called "{name}" in "{book}" – directly left of {other}, tab in {color}.',
-            'Could you make room in "{book}" for "{name}"? A new sheet, its {color} tab immediately before the one of '
-            "{other}.",
-            'New sheet for "{book}": name "{name}", colour {color}, and it comes right before {other}.',
+            '"{book}" needs one more sheet: {name}. Put it right before {other} and make its tab {color}.',
+            'I want an empty sheet called "{name}" in "{book}", directly to the left of {other}, with a {color} tab.',
+            'Could you add a sheet to "{book}" called "{name}"? It should have a {color} tab and go immediately '
+            "before {other}.",
+            'New sheet for "{book}": name it "{name}", color the tab {color}, and put it right before {other}.',
             name=name,
             book=other.title,
             other=other.name,
@@ -71,5 +71,5 @@ def add_sheet_before(draw: Draw, world: World) -> Task:
         persona=persona,
         outcome=outcome,
         gold=gold,
-        alternatives=(coloured_first,),
+        alternatives=(colored_first,),
     )

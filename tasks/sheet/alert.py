@@ -38,13 +38,13 @@ def write_alert(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'If {customer} was invoiced more than ${limit:,.0f} according to the sheet {sheet} of "{book}", write '
-            '"{yes}" into column D beside it there, otherwise "{no}".',
-            'Look at {customer} on the sheet {sheet} in "{book}". In column D of that row, put "{yes}" if the amount '
-            'is over ${limit:,.0f} and "{no}" if it is not.',
-            '"{book}", sheet {sheet}: column D of {customer} shall say "{yes}" when the amount exceeds ${limit:,.0f}, '
-            'else "{no}".',
-            'Mark {customer} in column D of the sheet {sheet} in "{book}": "{yes}" for an amount above ${limit:,.0f}, '
-            '"{no}" for any other.',
+            '"{yes}" in column D of that row, otherwise "{no}".',
+            'Look at {customer} on the sheet {sheet} in "{book}". In column D of that row, put "{yes}" if the '
+            'amount is over ${limit:,.0f} and "{no}" if it is not.',
+            '"{book}", sheet {sheet}: column D for {customer} should say "{yes}" if the amount is over '
+            '${limit:,.0f}, otherwise "{no}".',
+            'Mark {customer} in column D of the sheet {sheet} in "{book}": "{yes}" for an amount above '
+            '${limit:,.0f}, "{no}" for any other.',
             customer=sheet.text(row, "Customer"),
             sheet=sheet.name,
             book=sheet.title,
@@ -86,14 +86,14 @@ def flag_customers(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'On the sheet {sheet} of "{book}", write "{word}" into column D of each customer with an amount above '
-            "${limit:,.0f}. Leave D empty for all others.",
+            'On the sheet {sheet} of "{book}", write "{word}" in column D for each customer with an amount above '
+            "${limit:,.0f}. Leave D empty for all the others.",
             'Mark the customers over ${limit:,.0f} on the sheet {sheet} in "{book}" with "{word}" in column D, and '
-            "write nothing for the rest.",
-            'In "{book}", sheet {sheet}: which customers were invoiced more than ${limit:,.0f}? Put "{word}" beside '
-            "exactly these, in column D.",
+            "leave it empty for the rest.",
+            'In "{book}", sheet {sheet}: which customers were invoiced more than ${limit:,.0f}? Put "{word}" next '
+            "to exactly those, in column D.",
             'Go through the sheet {sheet} of "{book}" and put "{word}" in column D wherever a customer\'s amount is '
-            "greater than ${limit:,.0f}; all other cells of D stay empty.",
+            "greater than ${limit:,.0f}. All other cells in D stay empty.",
             sheet=sheet.name,
             book=sheet.title,
             word=word,

@@ -50,14 +50,14 @@ def bring_over(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'In "{book}", bring each SKU\'s {what} from the sheet {other} to the sheet {sheet}: into column {letter}, '
-            'headed "{heading}", by formulas; "{fallback}" where {other} does not have the SKU.',
-            'Add the column "{heading}" in {letter} of the sheet {sheet} in "{book}": a formula that looks up the '
-            '{what} of the SKU on {other} and says "{fallback}" where there is none.',
-            'On the sheet {sheet} of "{book}", column {letter} shall show by formula what {other} has as {what} for '
-            'the same SKU, or "{fallback}". Its heading is "{heading}".',
-            '"{book}": next to the table on {sheet}, in {letter}, head a column "{heading}" and look up {what} on '
-            '{other} by SKU with formulas. Where a SKU is not on {other}, show "{fallback}".',
+            'In "{book}", use formulas to bring each SKU\'s {what} from the sheet {other} over to the sheet {sheet}: '
+            'column {letter}, headed "{heading}", or "{fallback}" if {other} doesn\'t have it.',
+            'Add a column "{heading}" in {letter} of the sheet {sheet} in "{book}": a formula that looks up the '
+            'SKU\'s {what} on {other} and says "{fallback}" where there is none.',
+            'On the sheet {sheet} of "{book}", column {letter} (headed "{heading}") should look up {what} on '
+            '{other} by SKU with a formula, and say "{fallback}" if the SKU isn\'t there.',
+            '"{book}": next to the table on {sheet}, in {letter}, add a column headed "{heading}" and look up '
+            '{what} on {other} by SKU with formulas. If a SKU isn\'t on {other}, show "{fallback}".',
             book=sheet.title,
             what=what,
             other=other.name,

@@ -54,7 +54,7 @@ def _odd(draw: Draw, formula: str) -> str:
 
 @family("sheet-odd-formulas", app="sheet", kind="answer", steps=65, persona="operations")
 def find_odd_formulas(draw: Draw, world: World) -> Task:
-    """Say which formulas of a column do not do what their neighbours do."""
+    """Say which formulas of a column do not do what their neighbors do."""
     table = draw.choice(_TABLES)
     sheet = page(world, table.title, table.name)
     heading = draw.choice(table.columns)
@@ -80,17 +80,16 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'In "{book}", sheet {sheet}, not every formula in {area} does what its neighbours under {heading} do. '
-            "Which cells break the pattern? List them like A1; A2.",
-            'Somebody copied formulas carelessly: some in {area} ({heading}) on {sheet} in "{book}" take a wrong row '
-            "or range. I "
-            "need their addresses, divided by semicolons.",
-            'Please check {area} of {sheet} in "{book}" formula by formula and tell me which cells are out of step '
-            "with the rest of {heading}, such as A1; A2.",
-            'Before we send "{book}" on: which of the cells {area} under {heading} on {sheet} compute something '
-            "else than the column does? Addresses only, please, with semicolons between them.",
-            'The figures under {heading} ("{book}", {sheet}) look off. Some formulas within {area} differ from the '
-            "pattern of the column – give me the cells, in the form A1; A2.",
+            'In "{book}", sheet {sheet}, not every formula in {area} does what its neighbors under {heading} do. '
+            "Which cells break the pattern? List them like this: A1; A2.",
+            'Somebody was careless copying formulas: some in {area} ({heading}) on {sheet} in "{book}" use the '
+            "wrong row or range. I need their addresses, separated by semicolons.",
+            'Please check {area} of {sheet} in "{book}" formula by formula and tell me which cells don\'t match the '
+            "rest of {heading}. List them like this: A1; A2.",
+            'Before we send out "{book}": which of the cells {area} under {heading} on {sheet} calculate something '
+            "different from the rest of the column? Just the addresses, please, separated by semicolons.",
+            'The figures under {heading} ("{book}", {sheet}) look off. Some formulas in {area} don\'t follow the '
+            "pattern of the column. Give me the cells, in the form A1; A2.",
             book=sheet.title,
             sheet=sheet.name,
             heading=heading,
@@ -134,17 +133,18 @@ def fix_errors(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Something went wrong in {area} on the sheet {sheet} of "{book}": cells show errors. Please repair their '
-            "formulas, like those above and below them. No typed values, and leave everything that works alone.",
-            'There are errors like #REF! in "{book}", {sheet}, within {area}. Fix each formula at its root – nothing '
-            "hardcoded, nothing hidden behind IFERROR – so that the columns compute the same way all the way down "
-            "again.",
-            'Can you get rid of the errors in {area} ("{book}", sheet {sheet})? The formulas there have to do what '
-            "their neighbours in the same column do; numbers typed in are no help.",
+            'Something went wrong in {area} on the sheet {sheet} of "{book}": some cells show errors. Please fix '
+            "their formulas to match the ones above and below. No typed values, and leave everything that works "
+            "alone.",
+            'There are errors like #REF! in "{book}", {sheet}, somewhere in {area}. Fix the formulas themselves, '
+            "with nothing hardcoded and nothing hidden behind IFERROR, so that the columns compute the same way all "
+            "the way down again.",
+            'Can you get rid of the errors in {area} ("{book}", sheet {sheet})? The formulas there should do what '
+            "their neighbors in the same column do. Typing in numbers won't help.",
             'In "{book}", sheet {sheet}, the range {area} has broken formulas. Put back the column\'s own formula '
-            "wherever a cell is broken; it must still follow its inputs afterwards.",
-            'Please look at {sheet} in "{book}": between {area} some cells no longer calculate. Restore their '
-            "formulas by the pattern of each column, without fixed numbers, and touch no other cell.",
+            "wherever a cell is broken; it still has to follow its inputs afterward.",
+            'Please look at {sheet} in "{book}": some cells in {area} no longer calculate. Restore their formulas '
+            "to match the rest of each column, without fixed numbers, and don't touch any other cells.",
             area=area,
             sheet=sheet.name,
             book=sheet.title,

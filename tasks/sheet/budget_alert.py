@@ -37,27 +37,27 @@ class Months:
 
 def _months(world: World) -> Months:
     notes = page(world, "Budget", "Notes")
-    (margin,) = noted(notes, "Over budget", r"more than (\d+) %")
+    (margin,) = noted(notes, "Over budget", r"more than (\d+)%")
     spared = noted(notes, "Not followed up", r"^(.+) and (.+):")
     return Months(page(world, "Budget", "Budget"), page(world, "Budget", "Actual"), int(margin), tuple(spared))
 
 
 WORDINGS = (
-    'Who was over budget in {month}? Go by the Notes sheet of "{book}". Add a sheet "{name}" at the end: '
-    '"{first}" and "{second}" as headings in A1 and B1, below them the departments in the order of the sheet '
-    'Budget and by how many dollars each overspent. If there is none, write "{none}" into A2 instead.',
-    "For the {month} meeting, put every department that Notes would call over budget on a new last sheet "
-    '"{name}" in "{book}": department in A ("{first}"), dollars above budget in B ("{second}"), headings in '
-    'row 1, same order as on Budget. Just "{none}" in A2 if nobody is.',
-    'Please check {month} in "{book}", Actual against Budget, with the rules on Notes. Departments over '
-    'budget go onto a sheet of their own, "{name}", behind all others – columns "{first}" and "{second}" '
-    '(actual minus budget), from A1, ordered like Budget. Nobody over? Then A2 says "{none}".',
-    'I need the overruns of {month}: new sheet "{name}" as the last one in "{book}", row 1 "{first}" | '
-    '"{second}", then a line per department that is over by our Notes, with actual less budget in dollars, in '
-    'the order we list them in. A2 "{none}" if it is empty.',
-    '"{book}": make a sheet "{name}" after the last with the heads "{first}" (A) and "{second}" (B) and list '
-    "who overspent in {month}, from the top of Budget down, and by what amount. What counts as over, and who "
-    'is let off, is on Notes. "{none}" in A2 otherwise.',
+    'Who was over budget in {month}? Go by the Notes sheet of "{book}". Add a sheet "{name}" at the end: "{first}" '
+    'and "{second}" as headings in A1 and B1, below them the departments in the order of the sheet Budget and how '
+    'many dollars each overspent. If there are none, write "{none}" in A2 instead.',
+    "For the {month} meeting, put every department that is over budget according to Notes on a new last sheet "
+    '"{name}" in "{book}": department in A ("{first}"), dollars above budget in B ("{second}"), headings in row 1, '
+    'same order as on Budget. Just "{none}" in A2 if nobody is.',
+    'Please check {month} in "{book}", Actual against Budget, with the rules on Notes. Departments over budget go '
+    'on a sheet of their own, "{name}", after all the others, with the columns "{first}" and "{second}" (actual '
+    'minus budget), starting in A1 and in the same order as Budget. Nobody over? Then A2 says "{none}".',
+    'I need the overruns for {month}: new sheet "{name}" as the last one in "{book}", row 1 "{first}" | "{second}", '
+    "then a row for each department that is over according to Notes, with actual minus budget in dollars, in the "
+    'order of the sheet Budget. If there aren\'t any, put "{none}" in A2.',
+    '"{book}": add a sheet "{name}" after the last one with the headings "{first}" (A) and "{second}" (B) and list '
+    "who overspent in {month}, from the top of Budget down, and by what amount. What counts as over, and what the "
+    'exceptions are, is on Notes. "{none}" in A2 if nobody did.',
 )
 
 

@@ -23,7 +23,7 @@ AXES = {
     "Amount": ("US dollars", "Amount won"),
     "Average deal": ("US dollars",),
 }
-# Where a chart floats, how large it is and in which colours it is drawn is left to whoever makes it.
+# Where a chart floats, how large it is and in which colors it is drawn is left to whoever makes it.
 FREE: dict[str, Matcher] = {
     **{f"sheet_chart.{name}": Anything() for name in ("row", "column", "down", "across", "width", "height")},
     **{f"sheet_chart_series.{name}": Anything() for name in ("color", "shape")},
@@ -32,16 +32,17 @@ FREE: dict[str, Matcher] = {
 
 
 WORDINGS = (
-    'On the sheet {sheet} of "{book}", insert {kind} of {metric} by month, without the Total line. Title: '
-    '"{title}"; horizontal axis "Month", vertical axis "{axis}"; legend {legend}. No other column.',
-    'Can you put a chart on the {sheet} sheet of "{book}"? {kind}, just {metric} per month (leave the Total '
-    'row out), called "{title}", axis titles "Month" below and "{axis}" at the side, legend {legend}.',
-    '"{title}": that is the title of {kind} I need in "{book}", sheet {sheet}. It shows {metric} for each '
-    'month but not the total; the axes are "Month" (horizontal) and "{axis}" (vertical). Legend {legend}.',
+    'On the sheet {sheet} of "{book}", insert {kind} of {metric} by month, without the Total row. Title: "{title}"; '
+    'horizontal axis "Month", vertical axis "{axis}"; legend {legend}. No other column.',
+    'Can you put {kind} on the {sheet} sheet of "{book}"? It should show just {metric} per month (leave the Total '
+    'row out) and be called "{title}", with axis titles "Month" on the horizontal axis and "{axis}" on the '
+    "vertical, legend {legend}.",
+    'I need {kind} titled "{title}" in "{book}", sheet {sheet}. It shows {metric} for each month but not the total. '
+    'The axes are "Month" (horizontal) and "{axis}" (vertical). Legend {legend}.',
     'For the sales meeting: {kind} with only {metric} by month on {sheet} in "{book}", months as labels, total '
-    'excluded. Legend {legend}, title "{title}", "Month" under the horizontal axis, "{axis}" on the vertical.',
-    'Please chart {metric} month by month in "{book}" (sheet {sheet}) as {kind}: title "{title}", legend '
-    '{legend}, horizontal axis title "Month", vertical axis title "{axis}". Leave the Total row out.',
+    'excluded. Legend {legend}, title "{title}", "Month" on the horizontal axis, "{axis}" on the vertical.',
+    'Please chart {metric} month by month in "{book}" (sheet {sheet}) as {kind}: title "{title}", legend {legend}, '
+    'horizontal axis title "Month", vertical axis title "{axis}". Leave the Total row out.',
 )
 
 

@@ -113,10 +113,10 @@ def _figures(lines: Page) -> Figures:
 
 WORDINGS = (
     'The tab {tab} of "{book}" has three charts. Going by them, {asked}? {how}',
-    'Please have a look at the charts on {tab} in "{book}": {asked}? {how}',
-    'For the board: {asked}, according to the pictures in "{book}" (sheet {tab})? {how}',
-    'I am on the phone and can\'t open "{book}". On its sheet {tab}, {asked}? {how}',
-    '"{book}", sheet {tab}, the charts there. I need to know: {asked}? {how}',
+    'Please take a look at the charts on {tab} in "{book}": {asked}? {how}',
+    'For the board: going by the charts in "{book}" (sheet {tab}), {asked}? {how}',
+    "I'm on the phone and can't open \"{book}\". On its sheet {tab}, {asked}? {how}",
+    'I need something from the charts on {tab} in "{book}": {asked}? {how}',
 )
 
 
@@ -151,7 +151,7 @@ class Comparison:
             return draw.choice((
                 f'{when} which {unit}s was {first} above {second} by the chart "{chart}" while {third} stayed below '
                 f'{self.limit:,} by "{other}"',
-                f'which are the {unit}s with {third} under {self.limit:,} in "{other}" and {first} higher than '
+                f'which {unit}s have {third} under {self.limit:,} in "{other}" and {first} higher than '
                 f'{second} in "{chart}"',
             ))  # fmt: skip
         return draw.choice((
@@ -162,8 +162,8 @@ class Comparison:
         ))  # fmt: skip
 
     def goal(self, draw: Draw) -> str:
-        names = f"Name the {self.figures.unit}s, divided by semicolons."
-        asked, how = self.asked(draw), names if self.wants_months else "The plain number of the chart will do."
+        names = f"Name the {self.figures.unit}s, separated by semicolons."
+        asked, how = self.asked(draw), names if self.wants_months else "Just the plain number from the chart."
         return draw.phrase(*WORDINGS, tab=_TAB, book=self.lines.title, asked=asked, how=how)
 
     def setup(self, db: Db) -> None:

@@ -17,19 +17,19 @@ _HEADINGS = (("First name", "Last name"), ("Given name", "Surname"), ("First", "
 
 
 WORDINGS = (
-    'On the sheet {sheet} of "{book}" the names came in any which way. Put the first name into {first} '
-    '("{one}") and the last name into {last} ("{two}"), each with a capital and no stray blanks, as Notes has '
-    "it. Leave column A alone.",
-    'The mailing tool wants first and last names apart. "{book}", {sheet}: head {first} "{one}" and {last} '
-    '"{two}" and fill both for everybody, properly capitalised; our Notes say what goes where. Do not touch '
-    "the names in A.",
-    'Please split the names of {sheet} in "{book}" into {first} and {last}, headings "{one}" and "{two}". No '
-    "all-caps, no lower case, no blanks at the ends. Some wrote it their own way, so read Notes. A stays as it "
-    "is, and no helper columns left behind.",
-    'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper '
-    "case, by the rules in Notes. Keep the Name column untouched.",
-    'I need {sheet} ("{book}") with "{one}" in {first} and "{two}" in {last} next to what people wrote down. '
-    "Mind capitals, blanks and the odd ones (see Notes); nothing else on the sheet may change.",
+    'On the sheet {sheet} of "{book}" the names are all over the place. Put the first name in {first} ("{one}") and '
+    'the last name in {last} ("{two}"), each capitalized and with no stray spaces, following Notes. Leave column A '
+    "alone.",
+    'The mailing tool needs first and last names in separate columns. "{book}", {sheet}: put the headings "{one}" '
+    'on {first} and "{two}" on {last} and fill in both for everybody, properly capitalized. Our Notes say what goes '
+    "where. Don't touch the names in A.",
+    'Please split the names on {sheet} in "{book}" into {first} and {last}, headings "{one}" and "{two}". No all '
+    "caps, no lower case, no spaces at the ends. Some people wrote theirs their own way, so read Notes. Column A "
+    "stays as it is, and don't leave helper columns behind.",
+    'Clean names, please: "{book}" → {sheet}. {first} = "{one}", {last} = "{two}" for each row, in proper case, by '
+    "the rules in Notes. Keep the Name column untouched.",
+    'I need {sheet} ("{book}") to have "{one}" in {first} and "{two}" in {last} next to what people wrote down. '
+    "Watch the capitals, the spaces and the odd ones (see Notes), and don't change anything else on the sheet.",
 )
 
 

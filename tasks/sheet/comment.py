@@ -49,10 +49,11 @@ def comment_on_deal(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'Comment on the amount of the deal "{deal}" on the sheet {sheet} of "{book}" and assign it to {person}: '
             '"{text}"',
-            'In "{book}", sheet {sheet}, leave a comment "{text}" on the amount of "{deal}", assigned to {person}.',
-            'Ask {person} in a comment on the amount of "{deal}" ("{book}", sheet {sheet}), assigned to them: "{text}"',
-            'Put a comment for {person}, assigned to them, on the cell with the amount of "{deal}" in "{book}", sheet '
-            '{sheet}. It says: "{text}"',
+            'In "{book}", sheet {sheet}, leave a comment on the amount of "{deal}", assigned to {person}: "{text}"',
+            'Please leave a comment for {person} on the amount of "{deal}" ("{book}", sheet {sheet}) and assign it '
+            'to them: "{text}"',
+            'Put a comment on the cell with the amount of "{deal}" in "{book}", sheet {sheet}, and assign it to '
+            '{person}. It says: "{text}"',
             deal=sheet.text(row, "Deal"),
             sheet=sheet.name,
             book=sheet.title,

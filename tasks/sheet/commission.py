@@ -62,18 +62,18 @@ def _quarter(world: World) -> Quarter:
 
 
 WORDINGS = (
-    'The bonus of the quarter is due. On {sheet} in "{book}", fill column {letter} with what each owner gets, '
-    'heading "{heading}". How it is worked out is on the Notes sheet; tiers and credits have sheets of their '
-    "own. Nobody is left out: 0 if there is none.",
-    'Can you finish "{book}"? {sheet} still lacks the bonus: {letter}1 should say "{heading}", and below it '
-    "every owner's bonus in dollars and cents (zero where nothing is due), by our Notes.",
-    'Please work out the bonus per owner for "{book}" and put it into {letter} of {sheet} under "{heading}". '
-    "Go by the rules on Notes, mind what was credited back, and write 0 for those who get nothing.",
-    'For payroll I need one more column on {sheet} of "{book}": {letter}, called "{heading}", with the bonus '
-    "of every owner as Notes lays it down. A zero is fine, an empty cell is not. Leave the line of totals "
-    "alone.",
-    '"{book}", {sheet}: add "{heading}" in column {letter} – per owner, following the bonus tiers and all '
-    "that Notes says about what counts. Amounts to the cent, 0 for no bonus, and no total under it.",
+    'Quarterly bonuses are due. On {sheet} in "{book}", fill column {letter} with what each owner gets, heading '
+    "\"{heading}\". How it's calculated is on the Notes sheet; tiers and credits have their own sheets. Don't leave "
+    "anybody out: put 0 if there's no bonus.",
+    'Can you finish "{book}"? {sheet} still needs the bonus: {letter}1 should say "{heading}", and below it every '
+    "owner's bonus in dollars and cents (zero where nothing is due), following our Notes.",
+    'Please work out the bonus for each owner in "{book}" and put it in column {letter} of {sheet} under '
+    '"{heading}". Go by the rules on Notes, account for what was credited back, and write 0 for those who get '
+    "nothing.",
+    'For payroll I need one more column on {sheet} of "{book}": {letter}, called "{heading}", with every owner\'s '
+    "bonus as laid out in Notes. A zero is fine, an empty cell is not. Leave the totals row alone.",
+    '"{book}", {sheet}: add "{heading}" in column {letter} for each owner, following the bonus tiers and everything '
+    "Notes says about what counts. Amounts to the cent, 0 for no bonus, and no total at the bottom.",
 )
 
 

@@ -30,21 +30,21 @@ def _table(sheet: Page) -> Area:
 
 
 WORDINGS = (
-    'Please add a last sheet "{name}" to "{book}" that lists the other sheets in the order of their tabs, '
-    "Notes aside if there is one: their names down column A from A{start}, each a link (not a formula) to the "
-    "range from A1 to the last filled row and column of that sheet.",
-    '"{book}" needs a table of contents. New sheet behind the others, called "{name}"; from A{start} down the '
-    "name of every sheet but itself and Notes, in tab order, linked to everything on it: A1 to its last row "
-    "and last column in use. Links please, no HYPERLINK formulas.",
+    'Please add a last sheet "{name}" to "{book}" that lists the other sheets in tab order, leaving out Notes if '
+    "there is one: their names down column A from A{start}, each a link (not a formula) to the range from A1 to the "
+    "last filled row and column of that sheet.",
+    '"{book}" needs a table of contents. Put a new sheet after the others, called "{name}"; from A{start} down list '
+    "the name of every sheet but itself and Notes, in tab order, each linked to everything on it: A1 to the last "
+    "row and last column in use. Links please, no HYPERLINK formulas.",
     'People get lost in "{book}". Put a sheet "{name}" at the end: one row per sheet (skip Notes), starting in '
-    "A{start}, tab order, text = the sheet's name, inserted as a link that selects the whole used range there, "
-    "from A1 on.",
-    'In "{book}" I want "{name}" as a new last sheet with links to all sheets there are, except one called '
-    "Notes. A{start} and below, names as on the tabs and in that order; each link leads to A1 through the last "
-    "column and row with something in it.",
-    'Could you build an index for "{book}"? Sheet "{name}", last; column A from row {start}: the names of the '
-    "other sheets (no Notes), left to right as the tabs go, each with a link to its full range starting at A1. "
-    "No formulas.",
+    "A{start}, in tab order. The text is the sheet's name, inserted as a link that selects the whole used range "
+    "there, from A1 on.",
+    'In "{book}" I want a new last sheet "{name}" with links to all the other sheets, except one called Notes. '
+    "Start in A{start} and go down, with the names as on the tabs and in that order. Each link goes to A1 through "
+    "the last column and row with something in it.",
+    'Could you build an index for "{book}"? Make "{name}" the last sheet and, in column A from row {start}, list '
+    "the names of the other sheets (no Notes) in the order of the tabs, each with a link to its full range starting "
+    "at A1. No formulas.",
 )
 
 

@@ -16,7 +16,7 @@ from .queries import Page, page, persona, typing
 WORDINGS = (
     'In the workbook "{book}", sheet {sheet}, the amount of the deal "{deal}" is wrong. It should be {amount}.',
     'Please correct the amount of "{deal}" to {amount} on the sheet {sheet} of "{book}".',
-    'The deal "{deal}" is worth {amount}. Put that as its amount into "{book}", sheet {sheet}.',
+    'The deal "{deal}" is worth {amount}. Enter that as its amount in "{book}", sheet {sheet}.',
     'Workbook "{book}", sheet {sheet}: change the amount of "{deal}" to {amount}.',
 )
 

@@ -21,23 +21,23 @@ Keys = Sequence[tuple[str, Kind, bool]]
 _ORDERS: tuple[tuple[str, Keys], ...] = (
     ("newest sign-up first", (("Signed up", "day", True),)),
     ("oldest sign-up first", (("Signed up", "day", False),)),
-    ("by company from A to Z, within a company the newest sign-up first",
+    ("by company from A to Z, and within a company with the newest sign-up first",
      (("Company", "text", False), ("Signed up", "day", True))),
 )  # fmt: skip
 _BY_DAY: Keys = _ORDERS[0][1]
 
 
 WORDINGS = (
-    'The sheet {sheet} in "{book}" has people twice. Please take the double entries out, whole rows, by the '
-    "rules in Notes, and leave the list sorted {order}. Change nothing else in it.",
-    'Can you tidy "{book}" before the mailing? On {sheet}, remove whatever our Notes call a double entry and '
-    "sort the rest {order}. Leave the entries themselves as they were typed.",
-    'We are about to pay for the same contacts twice: "{book}", {sheet}. Delete the doubles as Notes has it, '
-    "no gaps please, then sort {order}. Don't retouch the rows that stay.",
-    'Deduplicate {sheet} of "{book}". What counts as double, and which one stays, is on the sheet Notes. When '
-    "done the list should run {order}; spelling and blanks of what stays are not your concern.",
-    'Need {sheet} ("{book}") without double entries, sorted {order}. Mind the Notes: not everything that looks '
-    "double is. Do not edit any entry.",
+    'The sheet {sheet} in "{book}" has people listed twice. Please remove the duplicates, whole rows, following the '
+    "rules in Notes, and leave the list sorted {order}. Don't change anything else on it.",
+    'Can you clean up "{book}" before the mailing? On {sheet}, remove whatever our Notes call a duplicate and sort '
+    "the rest {order}. Leave the entries themselves as they were typed.",
+    'We\'re about to pay for the same contacts twice: "{book}", {sheet}. Delete the duplicates as Notes defines '
+    "them, leave no gaps please, then sort {order}. Don't fix up the rows that stay.",
+    'Deduplicate {sheet} in "{book}". What counts as a duplicate, and which one stays, is on the Notes sheet. When '
+    "you're done, the list should be sorted {order}. Don't worry about spelling or spaces in what stays.",
+    'I need {sheet} ("{book}") without duplicates, sorted {order}. Check Notes: not everything that looks like a '
+    "duplicate is one. Don't edit any entries.",
 )
 
 

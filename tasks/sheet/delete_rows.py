@@ -52,10 +52,12 @@ def delete_rows(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'Delete the rows of everybody from {one} or {other} on the sheet {sheet} of "{book}".',
-            'In "{book}", take all leads whose city is {one} or {other} off the sheet {sheet}: delete the whole rows.',
-            "We serve neither {one} nor {other}. Delete every row with one of these cities on the sheet {sheet} in "
+            'In "{book}", remove all leads whose city is {one} or {other} from the sheet {sheet}. Delete the whole '
+            "rows.",
+            "We don't serve {one} or {other}. Delete every row with one of those cities on the sheet {sheet} in "
             '"{book}".',
-            'Remove the leads from {one} and {other} from "{book}", sheet {sheet}, so that no empty rows stay behind.',
+            'Remove the leads from {one} and {other} from "{book}", sheet {sheet}, and don\'t leave any empty rows '
+            "behind.",
             one=one,
             other=other,
             sheet=sheet.name,

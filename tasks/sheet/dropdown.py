@@ -57,15 +57,15 @@ class SameValues:
 
 
 WORDINGS = (
-    'Give the table on {sheet} in "{book}" a further column {letter}, headed "{heading}", where every record '
-    "offers the values of that list on the Lists tab as a dropdown. Anything else is to be rejected.",
-    '"{book}", sheet {sheet}: next to the last column (in {letter}) add "{heading}". For all records it should '
-    "be a dropdown with the {heading} values from Lists, and refuse other input.",
-    'We need a "{heading}" column in {letter} on {sheet} ({book}), with dropdowns on every record. The choices '
-    "are those of the {heading} list on the Lists sheet, in that order; reject the rest.",
-    'Please add a dropdown column to {sheet} of "{book}": {letter}, "{heading}" on top, one dropdown per '
-    "record. Take the entries from Lists, and let nothing else be typed.",
-    'People keep writing their own words. On {sheet} in "{book}", put "{heading}" into {letter}1 and let the '
+    'Add a column {letter} to the table on {sheet} in "{book}" with the heading "{heading}", where every record has '
+    "a dropdown with the values of that list on the Lists tab. Anything else should be rejected.",
+    '"{book}", sheet {sheet}: next to the last column (in {letter}) add "{heading}". For every record it should be '
+    "a dropdown with the {heading} values from Lists, and it should reject other input.",
+    'We need a "{heading}" column in {letter} on {sheet} ({book}), with dropdowns on every record. The choices are '
+    "the ones in the {heading} list on the Lists sheet, in that order; reject anything else.",
+    'Please add a dropdown column to {sheet} in "{book}": {letter}, with "{heading}" at the top and a dropdown for '
+    "each record. Take the entries from Lists, and don't let anything else be typed.",
+    'People keep typing whatever they like. On {sheet} in "{book}", put "{heading}" in {letter}1 and let the '
     "records below take only what Lists has for {heading}, from a dropdown that rejects anything else.",
 )
 

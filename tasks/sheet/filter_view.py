@@ -68,17 +68,16 @@ def _hidden(sheet: Page, area: Area, criteria: Sequence[Criterion]) -> list[int]
 
 
 WORDINGS = (
-    'Please keep a filter view called "{title}" on the sheet {sheet} of "{book}": only rows with {number} of '
-    "{least} or more and as {names} one of {chosen}. The filter that is on the sheet for everybody stays as it "
-    "is.",
-    'On {sheet} in "{book}", make me a filter view "{title}" that shows {names} {chosen} with {number} from '
-    "{least} up, and nothing else. Do not touch the sheet's own filter, others work with it.",
-    'I want to find this again: in "{book}", sheet {sheet}, save a filter view named "{title}" with {number} '
-    "at least {least} and {names} being {chosen}. The shared filter has to stay exactly as it is.",
+    'Please set up a filter view called "{title}" on the sheet {sheet} of "{book}": only rows with {number} of '
+    "{least} or more where {names} is one of {chosen}. The filter that everybody sees on the sheet stays as it is.",
+    'On {sheet} in "{book}", make me a filter view "{title}" that shows {names} {chosen} with {number} of {least} '
+    "or more, and nothing else. Don't touch the sheet's own filter, since others work with it.",
+    'I want to be able to find this again: in "{book}", sheet {sheet}, save a filter view named "{title}" with '
+    "{number} at least {least} and {names} being {chosen}. The shared filter has to stay exactly as it is.",
     'Save a filter view "{title}" ({sheet}, workbook "{book}"). Condition one: {number} is {least} or above. '
-    "Condition two: {names} is {chosen}. Leave the common filter of the sheet alone.",
-    'Set up the filter view "{title}" for {sheet} in "{book}": {chosen} under {names}, and {number} no less '
-    "than {least}. The filter that everybody sees is not to change.",
+    "Condition two: {names} is {chosen}. Leave the sheet's shared filter alone.",
+    'Set up the filter view "{title}" for {sheet} in "{book}": {names} should be {chosen}, and {number} at least '
+    "{least}. Don't change the filter that everybody sees.",
 )
 
 

@@ -1,4 +1,4 @@
-"""Colours by value: conditional formats by the limits that another sheet has in use."""
+"""Colors by value: conditional formats by the limits that another sheet has in use."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _limits(sheet: Page, heading: str) -> list[tuple[int, int]]:
 def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...]:
     """Probes that type a number on and just beyond each limit into every record in turn.
 
-    What lies around the records, heading, totals and the columns beside, gets numbers that a rule there would colour.
+    What lies around the records, heading, totals and the columns beside, gets numbers that a rule there would color.
     """
     near, beyond = (low - 1, low, high, high + 1), (low - 1, high + 1)
     column, around = sheet.column(heading), _around(sheet, heading)
@@ -59,26 +59,26 @@ def _edges(sheet: Page, heading: str, low: int, high: int) -> tuple[Outcome, ...
 def _around(sheet: Page, heading: str) -> list[tuple[int, int]]:
     """The cells of a column that are no records, and those beside the records."""
     column = sheet.column(heading)
-    # Not the empty rows below: a rule that reaches them is not seen there, and colours records to come as it should.
+    # Not the empty rows below: a rule that reaches them is not seen there, and colors records to come as it should.
     others = [row for row, at in sheet.cells if at == column and row not in sheet.rows]
     beside = [at for at in (column - 1, column + 1) if at >= 1]
     return [(row, column) for row in others] + [(row, at) for row in sheet.rows for at in beside]
 
 
 WORDINGS = (
-    'Colour the {heading} of the records on {sheet} in "{book}" by conditional formatting: what counts as low '
-    "and as high, and the two fills, is on the Limits tab (only what is in use there). Not the heading, nor "
-    "any total.",
-    '"{book}", sheet {sheet}: please have the {heading} column flag itself, low and high, as the Limits tab '
-    "says it is done now. Conditional formats on the records only, no heading and no totals.",
-    "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What is low and "
-    "high stands on Limits, with the fills; take the line in use. It should cover all records, but not the "
-    "heading or a total line.",
-    'On {sheet} of "{book}" I want to see at a glance which {heading} is low and which high. Add conditional '
-    "formats to the records (headings and totals stay plain), with the limits and fills that are in use "
+    'Color the {heading} of the records on {sheet} in "{book}" with conditional formatting. What counts as low and '
+    "as high, and the two fills, is on the Limits tab (only what's in use there). Don't include the heading or any "
+    "total.",
+    '"{book}", sheet {sheet}: please have the {heading} column flag low and high values the way the Limits tab says '
+    "we do it now. Conditional formats on the records only, not on the heading or on totals.",
+    "Can you set up the conditional formatting for {heading} on the {sheet} sheet ({book})? What counts as low and "
+    "high is on Limits, along with the fills; use the row that's in use. It should cover all records, but not the "
+    "heading or a total row.",
+    'On {sheet} of "{book}" I want to see at a glance which {heading} values are low and which are high. Add '
+    "conditional formats to the records (headings and totals stay plain), with the limits and fills that are in use "
     "according to the Limits sheet.",
-    'The {heading} figures on {sheet} in "{book}" need their colours: conditional formats for low and high '
-    "over the records alone. The Limits sheet has them with the fills; skip what is retired there.",
+    'The {heading} figures on {sheet} in "{book}" need colors: conditional formats for low and high on the records '
+    "only. The Limits sheet has the limits and the fills; skip what's retired there.",
 )
 
 
@@ -133,7 +133,7 @@ class Flags:
 
 @family("sheet-flag-rules", app="sheet", kind="conditional", steps=75, persona="finance_analyst")
 def flag_by_rules(draw: Draw, world: World) -> Task:
-    """Colour a column's low and high numbers by conditional formats, as a sheet of limits has it now."""
+    """Color a column's low and high numbers by conditional formats, as a sheet of limits has it now."""
     who, title, name, headings = draw.choice(FLAGGED)
     flags = _flags(draw, page(world, title, name), headings)
     low, high = flags.low, flags.high

@@ -36,7 +36,8 @@ def freeze(draw: Draw, world: World) -> Task:
     return Task(
         goal=draw.phrase(
             'In "{book}", freeze the first {rows} and the first {columns} of the sheet {sheet}.',
-            'Keep the first {rows} and the first {columns} in sight when I scroll the sheet {sheet} of "{book}".',
+            "I want to keep the first {rows} and the first {columns} in view when I scroll the sheet {sheet} of "
+            '"{book}". Please freeze them.',
             'Workbook "{book}", sheet {sheet}: freeze exactly the first {rows} and the first {columns}.',
             'Set the frozen panes of the sheet {sheet} in "{book}" to the first {rows} and the first {columns}.',
             book=sheet.title,

@@ -48,12 +48,13 @@ KINDS = (
     ),
 )
 _HIDDEN = {
-    True: "Rows that somebody has hidden are only out of the way for printing: they change and count like all others.",
-    False: "Rows that somebody has hidden are void. They keep what stands in them and count in no sum.",
+    True: "Rows that somebody has hidden are only out of the way for printing: they change and count like all the "
+    "others.",
+    False: "Rows that somebody has hidden are void. They keep what's in them and don't count in any sum.",
 }
 _FILTERED = {
-    True: "The filter is there for looking only: what it leaves out changes and counts like everything else.",
-    False: "What the filter leaves out is not ours to touch, and we leave it out of sums, too.",
+    True: "The filter is just for looking: what it leaves out changes and counts like everything else.",
+    False: "Don't touch what the filter leaves out, and leave it out of sums, too.",
 }
 
 
@@ -88,19 +89,17 @@ def _choose(draw: Draw, sheet: Page, kind: Kind) -> tuple[str, str, View]:
 
 
 WORDINGS = (
-    'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the {amount} of these records '
-    "added up into {at}. Which rows are meant where some do not show is on {notes}; leave what shows as it is.",
-    '{whose}: all of it on {sheet} in "{book}" gets {value} as {edit}. I also need the sum of its {amount} in '
-    "{at}. Mind {notes} about rows out of sight, and do not show or hide any.",
-    'Please change {edit} to {value} for {whose} on {sheet} ("{book}") and write the total {amount} of the '
-    "same "
-    "records into {at}. Some rows are hidden or filtered: {notes} says how we deal with those. The view itself "
-    "stays.",
-    '"{book}", {sheet}: for {whose}, {edit} is {value} from now on; enter it in every record that counts by '
-    "{notes}, and in {at} what their {amount} comes to. Rows that do not show must not show afterwards either.",
-    'Could you go over {whose} on the {sheet} sheet of "{book}"? {edit} becomes {value}, {at} gets the sum of '
-    "{amount} of what you changed. Hidden and filtered rows as {notes} has it, and please leave filter and "
-    "hiding alone.",
+    'In "{book}", sheet {sheet}, set the {edit} of {whose} to {value}, and put the total {amount} of these records '
+    "in {at}. For rows that aren't showing, see {notes}; don't show or hide anything.",
+    'On {sheet} in "{book}", set {edit} to {value} on all records with {whose}. I also need the sum of their {amount} '
+    "in {at}. Check what {notes} says about rows you can't see, and don't show or hide any.",
+    'Please change {edit} to {value} for {whose} on {sheet} ("{book}") and write the total {amount} of the same '
+    "records in {at}. Some rows are hidden or filtered: {notes} says how we handle those. Leave the view as it is.",
+    '"{book}", {sheet}: {edit} is {value} from now on for {whose}. Enter it in every record that counts according '
+    "to {notes}, and put their total {amount} in {at}. Rows that aren't showing must not show afterward either.",
+    'Could you update {whose} on the {sheet} sheet of "{book}"? {edit} becomes {value}, and {at} gets the sum of '
+    "{amount} of what you changed. Treat hidden and filtered rows the way {notes} says, and please leave the filter "
+    "and the hidden rows alone.",
 )
 
 

@@ -58,16 +58,16 @@ def _export(world: World) -> Export:
 
 
 WORDINGS = (
-    "The bank's latest card export is among the uploads ({file}). Please add its bookings to {sheet} in "
-    '"{book}", below the last row and in their order, without entering anything twice. The rules are in Notes.',
-    'Bring "{book}" up to date: append {file} from the uploads to the sheet {sheet} and take out again what '
-    "our Notes say does not belong there. No gaps, please, and the old rows stay as they are.",
-    'Please enter the new card bookings from {file} (see Uploads) in "{book}", sheet {sheet}. Part of that '
-    "file is in the ledger already; what counts as one booking, and what is not entered at all, is in Notes.",
-    '{file} has come in. Continue {sheet} of "{book}" with it: directly below what is there, order as in the '
-    "file, only the bookings that by the Notes sheet belong in and are not in yet.",
-    'Can you post the card export {file} to the ledger? "{book}", sheet {sheet}, under the existing rows. '
-    "Check Notes first: some of the lines must not be entered, and some we have.",
+    'The bank\'s latest card export is in the uploads ({file}). Please add its transactions to {sheet} in "{book}", '
+    "below the last row and in the same order, without entering anything twice. The rules are in Notes.",
+    'Bring "{book}" up to date: append {file} from the uploads to the sheet {sheet} and leave out whatever our '
+    "Notes say doesn't belong there. Leave no gaps, please, and keep the old rows as they are.",
+    'Please enter the new card transactions from {file} (see Uploads) in "{book}", sheet {sheet}. Part of that file '
+    "is in the ledger already; what counts as one transaction, and what isn't entered at all, is in Notes.",
+    '{file} has come in. Continue {sheet} in "{book}" with it: directly below what\'s there, in the order of the '
+    "file, and only the transactions that belong there according to the Notes sheet and aren't in yet.",
+    'Can you post the card export {file} to the ledger? "{book}", sheet {sheet}, under the existing rows. Check '
+    "Notes first: some of the lines must not be entered, and some are already in.",
 )
 
 

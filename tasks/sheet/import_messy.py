@@ -90,18 +90,17 @@ def _number(text: str, credit: str) -> str:
 
 
 WORDINGS = (
-    'Please bring the file of {carrier} for {month} (it is among the uploads) into "{book}" as a new last '
-    'sheet called "{name}" and clean it up as the Notes sheet says: real dates, real numbers, nothing that '
-    "is no consignment.",
-    '{carrier}\'s {month} export lies in Uploads. I need it in "{book}" on a sheet of its own, "{name}", '
-    "behind the others. Mind the notes there: days must be days, amounts amounts, and totals and the like "
-    "have no place on it.",
-    'Can you import what {carrier} sent for {month} into "{book}"? New sheet at the end, name "{name}", mended '
-    "by the rules in Notes so that we can calculate with it.",
-    '"{book}" still lacks {month} from {carrier}. Import the upload as the sheet "{name}", after the others, '
-    "and put right by our Notes what the scanner or the carrier has done to the dates, figures and remarks.",
-    'Month end: {carrier}, {month}. Take the file from the uploads into "{book}" (new sheet "{name}", last '
-    "tab), then repair it line by line as Notes has it. One row for each consignment, headings on top.",
+    "Please import {carrier}'s file for {month} (it's in the uploads) into \"{book}\" as a new last sheet called "
+    '"{name}" and clean it up the way the Notes sheet says: real dates, real numbers, nothing but shipments.',
+    '{carrier}\'s {month} export is in Uploads. I need it in "{book}" on its own sheet, "{name}", after the others. '
+    "Follow the notes there: dates have to be real dates, amounts real numbers, and totals and the like don't "
+    "belong on it.",
+    'Can you import what {carrier} sent for {month} into "{book}"? New sheet at the end, named "{name}", cleaned up '
+    "by the rules in Notes so we can calculate with it.",
+    '"{book}" is still missing {month} from {carrier}. Import the upload as the sheet "{name}", after the others, '
+    "and use our Notes to fix what the scanner or the carrier did to the dates, figures and remarks.",
+    'Month end: {carrier}, {month}. Import the file from the uploads into "{book}" (new sheet "{name}", last tab), '
+    "then fix it line by line the way Notes says. One row per shipment, headings at the top.",
 )
 
 

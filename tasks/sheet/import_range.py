@@ -69,20 +69,20 @@ def _by_nobody(outcome: Outcome) -> Outcome:
 
 
 WORDINGS = (
-    'On {sheet} of "{book}", the three figures of the dock for {month} are still empty: hours, overtime and '
-    "temps. Please have them come live from the operations team's file; the notes say from which one and how "
-    "they are counted. Nothing else is to change.",
+    'On {sheet} of "{book}", the three figures from the dock for {month} are still empty: hours, overtime and '
+    "temps. Please pull them live from the operations team's file. The notes say which one and how to count them. "
+    "Don't change anything else.",
     'The board wants {month}\'s dock hours, dock overtime and temps at the dock in "{book}" ({sheet}, column '
-    "{letter}). Link them to the dock's own workbook, so that corrections there show up here, and go by our "
-    "notes on how to count.",
-    'Could you fill in the {month} lines of operations on {sheet} in "{book}"? Live figures, not typed ones, '
-    "from whichever of the dock's files is in force. How each is made up stands under Notes.",
-    '"{book}", sheet {sheet}: for {month} I miss Dock hours, Dock overtime and Temps at the dock. They should '
-    "be imported from operations' workbook and follow it; see Notes for the rules. Leave the other months "
+    "{letter}). Link them to the dock's own workbook so that corrections there show up here, and go by our notes on "
+    "how to count.",
+    'Could you fill in the operations rows for {month} on {sheet} in "{book}"? Live figures, not typed ones, from '
+    "whichever of the dock's files is current. Notes says how each one is calculated.",
+    '"{book}", sheet {sheet}: I\'m missing Dock hours, Dock overtime and Temps at the dock for {month}. They should '
+    "be imported from operations' workbook and update with it; see Notes for the rules. Leave the other months "
     "alone.",
-    "Operations has booked {month}. Put the three values of the dock for that month next to their names on "
-    '{sheet} ("{book}"), as formulas that read the file of the team that is in force. Please mind the Notes '
-    "there and here.",
+    "Operations has entered its numbers for {month}. Put the dock's three figures for that month next to their "
+    'names on {sheet} ("{book}"), as formulas that read the team\'s current file. Please check the Notes there and '
+    "here.",
 )
 
 

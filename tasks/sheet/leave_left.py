@@ -88,18 +88,18 @@ def _day(year: int) -> float:
 
 WORDINGS = (
     'How many vacation days do {first} and {second} have left? In "{book}", fill column {letter} of {sheet} '
-    '(heading "{heading}") for everybody of these two departments, by our Notes and the log of requests. '
-    "Nothing beside anybody else.",
-    "The heads of {first} and {second} ask for the leave balances of their people. Please write them into "
-    '{letter} on {sheet} in "{book}", "{heading}" on top: what is left to each, following the sheet Notes. The '
-    "other departments come later.",
-    '"{book}": I need "{heading}" in column {letter} of {sheet}, days of vacation left, for all of {first} and '
-    "all of {second} only. Go by Requests and by what we wrote down on Notes.",
-    "Can you bring the leave of {first} and {second} up to date? Each of them gets the days still to be taken "
-    'in {letter} of {sheet} ("{book}"), under the heading "{heading}". The rules for half days, part time and '
-    "so on are on Notes; leave the rows of the others empty.",
-    'Please work out the rest of the vacation for everyone in {first} and in {second}: "{book}", sheet '
-    '{sheet}, column {letter} with "{heading}" in row 1. Notes says what counts. No figures for other people.',
+    '(heading "{heading}") for everybody in those two departments, using our Notes and the request log. Leave '
+    "everybody else empty.",
+    "The heads of {first} and {second} want their people's leave balances. Please put them in {letter} on {sheet} "
+    'in "{book}", with "{heading}" at the top: what each person has left, following the Notes sheet. The other '
+    "departments come later.",
+    '"{book}": I need "{heading}" in column {letter} of {sheet}, vacation days left, for everybody in {first} and '
+    "{second} and nobody else. Go by Requests and by what's on Notes.",
+    "Can you bring the leave balances for {first} and {second} up to date? Each person gets the days they have left "
+    'in {letter} of {sheet} ("{book}"), under the heading "{heading}". The rules for half days, part time and so on '
+    "are on Notes; leave everybody else's rows empty.",
+    'Please work out the remaining vacation for everyone in {first} and {second}: "{book}", sheet {sheet}, column '
+    '{letter} with "{heading}" in row 1. Notes says what counts. No figures for other people.',
 )
 
 

@@ -25,25 +25,25 @@ _NAMES = (
 
 
 WORDINGS = (
-    'Please write a repayment schedule for the first {months} months on {sheet} in "{book}", headings in '
-    "{place} and to its right: {names} – that is the running number, the day of the payment, interest, "
-    "principal, all that we pay including the fee, and what is still owed afterwards. Equal monthly payments "
-    "over the whole term, no rounding, and it must follow when I change an input.",
-    'The bank wants to see months 1 to {months} of the loan on {sheet} ("{book}"). Start with the headings '
-    "{names} in row {top} from {place} on; below them number, payment date, interest, principal, payment with "
-    "fee, and the balance after it. It is an annuity over the term given there; all of it as formulas on the "
-    "inputs, unrounded, so that I can play with them.",
-    'On {sheet} of "{book}" are the inputs of a loan. From {place} on I need: {names}. One line a month for '
-    "{months} months – counter, date (monthly from the first payment), interest share, repayment share, "
-    "instalment plus fee, remaining debt. Level payments over all months of the term; do not round, do not "
-    "hardcode: inputs will change.",
-    '"{book}", {sheet}: build the schedule under the inputs. Header {names} with its first cell in {place}, '
-    "then {months} rows: month number, due date, interest, principal, amount due with the fee, balance after "
-    "paying. Constant instalments for the full term; live formulas only, no rounded figures.",
-    'Could you lay out the first {months} payments of the loan on {sheet} in "{book}"? Put the heads {names} '
-    "at {place}; each line has the count, when it is due, the interest and the principal in it, what leaves "
-    "our account (fee included) and the rest of the debt. Same instalment every month of the term, exact "
-    "values, and everything recalculates from the cells above.",
+    'Please write a repayment schedule for the first {months} months on {sheet} in "{book}", with headings in '
+    "{place} and to its right: {names}. That's the payment number, the payment date, interest, principal, "
+    "everything we pay including the fee, and what we still owe afterward. Equal monthly payments over the whole "
+    "term, no rounding, and it has to update when I change an input.",
+    'The bank wants to see months 1 to {months} of the loan on {sheet} ("{book}"). Put the headings {names} in row '
+    "{top} from {place} on; below them number, payment date, interest, principal, payment with fee, and the balance "
+    "after it. Level payments over the term given there; all formulas based on the inputs, unrounded, so I can play "
+    "with them.",
+    'The inputs of a loan are on {sheet} of "{book}". From {place} on I need: {names}. One row a month for {months} '
+    "months: counter, date (monthly from the first payment), interest, principal, payment plus fee, remaining "
+    "balance. Level payments over all months of the term. Don't round and don't hardcode, because the inputs will "
+    "change.",
+    '"{book}", {sheet}: build the schedule below the inputs. Headings {names}, the first one in {place}, then '
+    "{months} rows: month number, due date, interest, principal, amount due with the fee, balance after paying. "
+    "Level payments for the full term; live formulas only, no rounded figures.",
+    'Could you lay out the first {months} payments of the loan on {sheet} in "{book}"? Put the headings {names} '
+    "starting in {place}. Each row has the number, the due date, the interest and principal, what leaves our "
+    "account (fee included) and the remaining balance. Same payment every month of the term, exact values, and "
+    "everything recalculates from the cells above.",
 )
 
 

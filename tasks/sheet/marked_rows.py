@@ -1,4 +1,4 @@
-"""Add up the rows that somebody has marked by a colour."""
+"""Add up the rows that somebody has marked by a color."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SAYS = {
 
 @dataclass(frozen=True)
 class Marks:
-    """The ledger's rows by the meaning of their colour."""
+    """The ledger's rows by the meaning of their color."""
 
     sheet: Page
     notes: Page
@@ -42,7 +42,7 @@ class Marks:
 
 def _marks(world: World) -> Marks:
     sheet, notes = page(world, "Receivables", "Ledger"), page(world, "Receivables", "Notes")
-    said = noted(notes, "Colours", r"^(\w+ \w+) rows (.+?) (\w+ \w+) rows (.+?) and (\w+ \w+) rows (.+?)\. ")
+    said = noted(notes, "Colors", r"^(\w+ \w+) rows (.+?) (\w+ \w+) rows (.+?) and (\w+ \w+) rows (.+?)\. ")
     names = [name[0].upper() + name[1:] for name in said[::2]]
     color = dict(zip(said[1::2], names, strict=True))
     fills = {row: styles.load(sheet.cells[row, 1].style).get("g") for row in sheet.rows}
@@ -51,22 +51,22 @@ def _marks(world: World) -> Marks:
 
 
 WORDINGS = (
-    'In "{book}", sheet {sheet}, somebody coloured rows by hand. What do the invoices {says} come to, counting '
-    "only those due before {day}? Notes says which colour that is.",
-    "How much money is in the invoices {says} and that fall due before {day}? They are marked by colour on "
-    '{sheet} in "{book}"; the tab Notes explains the colours.',
-    'Please add up, from "{book}", all invoices {says}, due earlier than {day}. On {sheet} the rows have a '
-    "colour for it, see Notes.",
-    'What is the sum of the invoices {says} (rows coloured on {sheet} of "{book}", legend in Notes), as far as '
-    "they were to be paid before {day}?",
-    'I need one figure from "{book}": the total of the invoices {says}, due before {day}. Go by the colours on '
-    "{sheet} and what Notes says of them.",
+    'In "{book}", sheet {sheet}, somebody colored rows by hand. What do the invoices {says} add up to, counting '
+    "only those due before {day}? Notes says which color that is.",
+    "What's the total of the invoices {says} that are due before {day}? They're marked by color on {sheet} in "
+    '"{book}"; the Notes tab explains the colors.',
+    'Please add up all invoices in "{book}" {says}, due before {day}. The rows on {sheet} have a color for it, see '
+    "Notes.",
+    'What is the sum of the invoices {says} (colored rows on {sheet} of "{book}", legend in Notes), counting only '
+    "those due before {day}?",
+    'I need one figure from "{book}": the total of the invoices {says}, due before {day}. Go by the colors on '
+    "{sheet} and what Notes says about them.",
 )
 
 
 @dataclass(frozen=True)
 class MarkedSum:
-    """The invoices of one colour that are due before a day."""
+    """The invoices of one color that are due before a day."""
 
     marks: Marks
     meaning: str
@@ -94,8 +94,8 @@ class MarkedSum:
         marks = self.marks
         other = next(each for each in marks.rows if each != self.meaning)
         totals = {
-            "the colour": marks.total(None, self._is_due),
-            "which colour": marks.total(other, self._is_due),
+            "the color": marks.total(None, self._is_due),
+            "which color": marks.total(other, self._is_due),
             "the day": marks.total(self.meaning, lambda row: True),
             "before, not on it": marks.total(self.meaning, lambda row: self.sheet.number(row, "Due") <= self.day),
         }
@@ -136,7 +136,7 @@ class MarkedSum:
 
 @family("sheet-marked-rows", app="sheet", kind="answer", steps=45, persona="finance_analyst")
 def add_up_marked(draw: Draw, world: World) -> Task:
-    """Say what the invoices of one colour, due before a day, come to; the notes say what the colour means."""
+    """Say what the invoices of one color, due before a day, come to; the notes say what the color means."""
     marks = _marks(world)
     cases = []
     for meaning, rows in marks.rows.items():

@@ -114,29 +114,28 @@ def _slips(draw: Draw, pages: list[Page]) -> list[SpoiltCell]:
     ]  # fmt: skip
     found: list[SpoiltCell] = []
     for candidates in draw.sample(kinds, draw.integer(3, 5)):
-        # So far apart that each has a right neighbour.
+        # So far apart that each has a right neighbor.
         taken = {(slip.sheet.name, slip.row + step) for slip in found for step in (-1, 0, 1)}
         found.append(draw.choice(slip for slip in candidates if (slip.sheet.name, slip.row) not in taken))
     return sorted(found, key=lambda slip: (_TABS.index(slip.sheet.name), slip.row))
 
 
 WORDINGS = (
-    'Some formulas in "{book}" are wrong. Please go through all tabs, mend them, and list what you mended on a '
-    'new last sheet "{name}": A the tab, B the cell (such as C7), from row {top} on, in the order of the tabs '
-    "and from top to bottom. How it is meant to be built is on Notes.",
-    'The board noticed that "{book}" does not add up. Find the formulas that break the rules on Notes, put '
-    'them right, and write down which ones on a sheet "{name}" at the end: tab in column A, cell like C7 in '
-    "column B, the first in row {top}, no headings, by tabs from left to right and down each of them.",
-    'Can you audit "{book}"? Everything except what Notes lets us type should be a right formula. Correct '
-    'whatever is not, on each tab, and add a sheet "{name}" behind the others with one line per corrected '
-    "cell, starting in row {top}: name of the tab in A, cell in B (C7, say), sorted as the tabs come, then by "
-    "row.",
-    'Somebody worked carelessly in "{book}": numbers over formulas, wrong references and the like. Repair '
-    'every such cell (Notes explains the model). New sheet "{name}", last in the row: for each its tab in A '
-    "and its address, such as C7, in B, from A{top} on, in tab order and top down.",
-    'Before "{book}" goes out I want its formulas checked against Notes. Bring the wrong ones in line with the '
-    'rest and leave me a list on a new sheet "{name}" after the last tab, its first line in row {top}: A tab, '
-    "B cell written like C7; first by the order of the tabs, within a tab from the upper to the lower rows.",
+    'Some formulas in "{book}" are wrong. Please go through all the tabs, fix them, and list what you fixed on a '
+    'new last sheet "{name}": the tab in A, the cell in B (such as C7), from row {top} on, in the order of the tabs '
+    "and from top to bottom. Notes says how it's supposed to be built.",
+    'The board noticed that "{book}" doesn\'t add up. Find the formulas that break the rules on Notes, fix them, and '
+    'write down which ones on a sheet "{name}" at the end: tab in column A, cell like C7 in column B, the first one '
+    "in row {top}, no headings, tab by tab from left to right and top to bottom on each.",
+    'Can you audit "{book}"? Everything except what Notes lets us type should be a correct formula. Fix whatever '
+    'isn\'t, on every tab, and add a sheet "{name}" after the others with one row per corrected cell, starting in '
+    "row {top}: name of the tab in A, cell in B (C7, say), in the order of the tabs, then by row.",
+    'Somebody got careless in "{book}": numbers over formulas, wrong references and the like. Fix every such cell '
+    '(Notes explains the model). Then add a new sheet "{name}" at the very end: for each one the tab in A and the '
+    "address, such as C7, in B, from A{top} down, in tab order and from top to bottom.",
+    'Before "{book}" goes out I want its formulas checked against Notes. Fix the wrong ones and leave me a list on '
+    'a new sheet "{name}" after the last tab, starting in row {top}: tab in A, cell in B written like C7, first by '
+    "the order of the tabs, and within a tab from top to bottom.",
 )
 
 

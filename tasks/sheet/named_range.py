@@ -89,16 +89,16 @@ def name_range(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'In "{book}", sheet {sheet}, name the cells {area} "{name}" and use the name in {cell}: a formula for the '
-            "{word} of {heading}.",
-            'Please define the name {name} for {area} on {sheet} ("{book}"). Then {cell} should compute the {word} '
-            "under {heading} with it.",
-            'I want a named range in "{book}": {name}, standing for {area} of {sheet}. And in {cell} the {word} of '
-            "{heading} by a formula on that name.",
-            'Could you give {heading} ({area} on {sheet}, "{book}") the name {name}, and have {cell} show its {word} '
-            "through the name?",
-            '"{book}", {sheet}: {area} gets the name {name}; {cell} gets the {word} of {heading}, as a formula that '
-            "refers to {name} and not to cells.",
+            'In "{book}", sheet {sheet}, name the cells {area} "{name}" and use the name in {cell} in a formula for '
+            "the {word} of {heading}.",
+            'Please define the name {name} for {area} on {sheet} ("{book}"). Then use it in {cell} to calculate the '
+            "{word} under {heading}.",
+            'I want a named range in "{book}": {name}, for {area} of {sheet}. And in {cell} put the {word} of '
+            "{heading}, with a formula that uses that name.",
+            'Could you give {heading} ({area} on {sheet}, "{book}") the name {name}, and have {cell} show its '
+            "{word} with a formula that uses the name?",
+            '"{book}", {sheet}: {area} gets the name {name}, and {cell} gets the {word} of {heading}, as a formula '
+            "that refers to {name} and not to cells.",
             book=sheet.title,
             sheet=sheet.name,
             area=area,

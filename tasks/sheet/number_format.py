@@ -15,7 +15,7 @@ _MONEY = (
     ("whole dollars, without cents", "Whole currency $1,000", "$#,##0"),
     ("amounts with cents but without a dollar sign", "Number 1,000.12", "#,##0.00"),
     ("whole numbers, without a dollar sign", "Whole number 1,000", "#,##0"),
-    ("dollars and cents, negative ones in brackets", "Accounting $ (1,000.12)", "$#,##0.00;($#,##0.00)"),
+    ("dollars and cents, with negatives in parentheses", "Accounting $ (1,000.12)", "$#,##0.00;($#,##0.00)"),
 )
 _DAYS = (
     ("dates like 2026-03-16", "Date 2026-03-16", "yyyy-mm-dd"),
@@ -57,10 +57,10 @@ def format_column(draw: Draw, world: World) -> Task:
             'On the sheet {sheet} of "{book}", show {area} ({heading}) as {said}.',
             'Please format {area} in "{book}", sheet {sheet}, as {said}. The other cells under {heading} keep their '
             "format.",
-            'In "{book}", {sheet}: could the cells {area} in the column {heading} be shown as {said}? Only these.',
-            'For the slides I need {heading} in {area} as {said} – "{book}", sheet {sheet}, just the display, not the '
-            "values.",
-            '"{book}", {sheet}: change the number format of {area} to {said} and leave the rest of {heading} alone.',
+            'In "{book}", {sheet}: could you show the cells {area} in the column {heading} as {said}? Only those.',
+            'For the slides I need {heading} in {area} shown as {said} ("{book}", sheet {sheet}). Change just the '
+            "display, not the values.",
+            '"{book}", {sheet}: change the number format of {area} to {said}, and leave the rest of {heading} alone.',
             sheet=sheet.name,
             book=sheet.title,
             area=area,

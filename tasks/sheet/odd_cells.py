@@ -84,14 +84,14 @@ def find_typed_over(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Some of the cells {area} on the sheet {sheet} of "{book}" do not have a formula any more. List them, such '
-            "as A1; A2.",
-            'In "{book}", sheet {sheet}, somebody typed numbers over formulas within {area}. In which cells? Answer '
-            "like A1; A2.",
+            'Some of the cells {area} on the sheet {sheet} of "{book}" no longer have a formula. List them like '
+            "this: A1; A2.",
+            'In "{book}", sheet {sheet}, somebody typed numbers over formulas in {area}. Which cells? Answer like '
+            "this: A1; A2.",
             'Check {area} on the sheet {sheet} in "{book}": which of these cells hold a typed number instead of the '
-            "column's formula? Give their addresses, divided by semicolons.",
-            'Which cells among {area} of "{book}", sheet {sheet}, break the pattern because they are no formulas? '
-            "Answer with the addresses, divided by semicolons.",
+            "column's formula? Give their addresses, separated by semicolons.",
+            'Which of the cells {area} in "{book}", sheet {sheet}, break the pattern because they aren\'t formulas? '
+            "Answer with the addresses, separated by semicolons.",
             area=slip.around,
             sheet=slip.sheet.name,
             book=slip.sheet.title,
@@ -117,7 +117,7 @@ def restore_formulas(draw: Draw, world: World) -> Task:
             book.enter(sheet.place(row, slip.heading), formula)
         user.done()
 
-    def by_pasting_a_neighbour(user: User) -> None:
+    def by_pasting_a_neighbor(user: User) -> None:
         book = Files(user).open(sheet)
         book.select(sheet.place(next(row for row in rows if row not in slip.rows), slip.heading))
         book.copy_selection(by_menu=True)
@@ -129,12 +129,12 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             'Somebody typed numbers over some of the formulas in {area} on the sheet {sheet} of "{book}". Put the '
             "formulas back.",
-            'In "{book}", sheet {sheet}, a few cells of {area} lost their formula to a typed number. Restore the '
-            "column's formula there.",
-            'Make every cell of {area} in "{book}", sheet {sheet}, follow the formula of its column again; a few hold '
-            "a plain number.",
-            'The cells {area} on the sheet {sheet} in "{book}" should all be formulas like their neighbours, but some '
-            "are fixed numbers. Repair those.",
+            'In "{book}", sheet {sheet}, a few cells in {area} had their formula typed over with a number. Restore '
+            "the column's formula there.",
+            'A few cells of {area} in "{book}", sheet {sheet}, hold a plain number. Make every one of them follow '
+            "the column's formula again.",
+            'The cells {area} on the sheet {sheet} in "{book}" should all be formulas like their neighbors, but '
+            "some are fixed numbers. Please fix those.",
             area=slip.around,
             sheet=sheet.name,
             book=sheet.title,
@@ -144,5 +144,5 @@ def restore_formulas(draw: Draw, world: World) -> Task:
         matchers=ANY_FORMULA,
         probes=shuffled(sheet, *slip.inputs),
         gold=gold,
-        alternatives=(by_pasting_a_neighbour,),
+        alternatives=(by_pasting_a_neighbor,),
     )

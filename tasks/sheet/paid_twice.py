@@ -20,14 +20,14 @@ _BOOK = "Outgoing payments"
 
 @dataclass(frozen=True)
 class Payments:
-    """What was paid, what is paid by instalments (payee and cents of each), and within how many days twice is twice."""
+    """What was paid, what is paid by installments (payee, cents of each), and within how many days twice is twice."""
 
     sheet: Page
-    instalments: frozenset[tuple[str, int]]
+    installments: frozenset[tuple[str, int]]
     window: int
 
     def twice(
-        self, *, instalments: bool = False, returned: bool = False, any_day: bool = False, any_payee: bool = False
+        self, *, installments: bool = False, returned: bool = False, any_day: bool = False, any_payee: bool = False
     ) -> list[int]:
         """The rows that are one too many; each argument leaves one of the rules out."""
         sheet, found = self.sheet, []
@@ -37,7 +37,7 @@ class Payments:
             for row in sheet.rows
             if sheet.cents(row, "Amount") > 0
             and (returned or sheet.text(row, "Reference") not in back)
-            and (instalments or (sheet.text(row, "Payee"), sheet.cents(row, "Amount")) not in self.instalments)
+            and (installments or (sheet.text(row, "Payee"), sheet.cents(row, "Amount")) not in self.installments)
         ]
         for place, row in enumerate(paid):
             for before in paid[:place]:
@@ -69,25 +69,22 @@ def _payments(world: World) -> Payments:
 
 
 WORDINGS = (
-    'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: in '
-    "A the references of the payments from that day on that are one too many, in B their amounts, from row 1 "
-    "in "
-    'the order of {sheet}. Below the last one "{total}" in A and the sum in B. No headings.',
-    'The auditors want our double payments. Go through {sheet} in "{book}" with the rules on Notes and list '
-    'each payment too many that was booked on {since} or later on a new last sheet "{name}": column A '
-    'reference, column B amount, starting in A1, same order as {sheet}, and one more line with "{total}" and '
-    "their sum.",
-    '"{book}": please find what went out a second time since {since} (Notes says what counts as that) and put '
-    'it on a sheet of its own, "{name}", behind all others. One line per payment to claim back, reference then '
-    'amount, first come first listed, no header row; the line under them says "{total}" and what it adds up '
-    "to.",
-    'I want to claim back what was paid a second time, all of it from {since} to today. New sheet "{name}" '
-    "after "
-    'the last one in "{book}": A the reference of the later payment, B the amount, as they come on {sheet}, '
-    'from the top. Close with "{total}" and the sum. Mind Notes, not everything that looks double is.',
-    'Could you list the second payments since {since}? "{book}", rules on Notes; up to the day before it is '
-    'done. I need them on a new sheet "{name}" (last tab), references down column A from A1 and amounts beside '
-    'them, ordered as on {sheet}, then "{total}" with the total amount right below.',
+    'Did we pay anything twice since {since}? Check "{book}" by its Notes. Add a sheet "{name}" at the end: the '
+    "references of the duplicate payments from that day on in A, their amounts in B, from row 1 in the order of "
+    '{sheet}. Below the last one put "{total}" in A and the sum in B. No headings.',
+    'The auditors want our duplicate payments. Go through {sheet} in "{book}" with the rules on Notes and list '
+    'every duplicate payment that was booked on {since} or later on a new last sheet "{name}": column A reference, '
+    'column B amount, starting in A1, same order as {sheet}, and one more row with "{total}" and the sum.',
+    '"{book}": please find what went out a second time since {since} (Notes says what counts) and put it on its own '
+    'sheet, "{name}", after all the others. One row per payment to claim back, reference then amount, in the order '
+    'of {sheet}, no header row; the row below them says "{total}" and what it adds up to.',
+    'I want to claim back everything we paid a second time from {since} to today. New sheet "{name}" after the last '
+    'one in "{book}": the reference of the later payment in A, the amount in B, in the order they have on {sheet}, '
+    'starting at the top. End with "{total}" and the sum. Check Notes: not everything that looks like a duplicate '
+    "is one.",
+    'Could you list the second payments since {since}? "{book}", rules on Notes; everything before that day has '
+    'already been checked. I need them on a new sheet "{name}" (last tab), references down column A from A1 with '
+    'the amounts next to them, in the order of {sheet}, then "{total}" with the total amount right below.',
 )
 
 
@@ -127,7 +124,7 @@ class Claim:
     def without(self) -> dict[str, Outcome]:
         payments, since = self.payments, self.since
         others = {
-            "the instalments": payments.since(payments.twice(instalments=True), since),
+            "the installments": payments.since(payments.twice(installments=True), since),
             "what came back": payments.since(payments.twice(returned=True), since),
             "the days": payments.since(payments.twice(any_day=True), since),
             "the payee": payments.since(payments.twice(any_payee=True), since),

@@ -60,21 +60,18 @@ def _bills(world: World) -> Bills:
 
 
 WORDINGS = (
-    'Which bills are how late? In "{book}", take {first} to {last} on {sheet} and write into column {letter} '
-    '(headed "{heading}") the group of each as the Notes sheet defines it. Nothing beside bills that have no '
-    "group.",
-    'I have the payment run tomorrow. Please put the groups from Notes into {letter} of {sheet} in "{book}", '
-    'with "{heading}" on top, for the bills {first} through {last}. Leave the cell empty where a bill belongs '
-    "to none.",
-    '"{book}": bills {first}–{last} on {sheet} need their group (see Notes for what is what) in column '
-    '{letter}, heading "{heading}". Those that Notes keeps out of the groups stay blank, and so do all other '
-    "rows.",
-    'Sort out what we owe: for {first} to {last} in "{book}", sheet {sheet}, say in {letter} whether it is '
-    'not due, late, very late or critical, worded and counted as on the sheet Notes. "{heading}" goes into '
-    "row 1; no entry for bills without a group.",
-    'Please age the bills from {first} to {last} ("{book}", {sheet}). Column {letter}, title "{heading}", one '
-    "of the names that Notes gives the groups for every bill that has one; do not write anything next to the "
-    "others.",
+    'Which bills are how late? In "{book}", take {first} to {last} on {sheet} and write the group of each in column '
+    '{letter} (heading "{heading}") as the Notes sheet defines it. Leave it empty for bills that have no group.',
+    'I have the payment run tomorrow. Please put the groups from Notes in {letter} of {sheet} in "{book}", with '
+    '"{heading}" at the top, for the bills {first} through {last}. Leave the cell empty if a bill doesn\'t belong to '
+    "any.",
+    '"{book}": bills {first}–{last} on {sheet} need their group (see Notes for what\'s what) in column {letter}, '
+    'heading "{heading}". The ones that Notes keeps out of the groups stay blank, and so do all other rows.',
+    'Please sort out what we owe: for {first} to {last} in "{book}", sheet {sheet}, put in {letter} whether it\'s '
+    'not due, late, very late or critical, worded and counted the way the sheet Notes says. "{heading}" goes in row '
+    "1; no entry for bills without a group.",
+    'Please age the bills from {first} to {last} ("{book}", {sheet}). Column {letter}, heading "{heading}": for '
+    "every bill that has a group, put the group's name as Notes gives it. Don't write anything next to the others.",
 )
 
 

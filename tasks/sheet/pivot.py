@@ -68,21 +68,21 @@ def _column(sheet: Page, heading: str) -> list[Cell]:
 
 
 PIVOT_WORDINGS = (
-    'From the lines in "{book}", make a pivot table on a sheet of its own at the end, called "{name}", from '
-    "A1 on: the {word} {value} by {row} (down) and month of the invoice date (across). Largest {row} first, by "
-    "that {word}. Grand total at the bottom; {totals}. Leave out {left}.",
-    'I need the {word} {value} per {row} and month as a pivot table, from the Lines sheet of "{book}": {row} '
-    'down the side in descending order of the figure, months across by invoice date. New last sheet "{name}", '
-    "table from A1 on; {left} do not count. A total row below, yes; {totals}.",
-    'Could you build a pivot in "{book}" on a new sheet "{name}" (last tab, from A1)? Rows: {row}, biggest '
-    "first. Columns: the invoice date, by month. Figures: {word} {value}. Not in it: {left}. Keep the grand "
-    "total under the rows; as for the columns, {totals}.",
-    '"{name}" should be the last sheet of "{book}" and hold, from A1, a pivot table over all invoice lines '
-    "except {left}: {word} {value}, one row per {row} sorted from high to low by it, one column per month "
-    "invoiced. With the total line at the end; {totals}.",
-    'Pivot table please ("{book}", sheet Lines): {row} against month of Date, showing the {word} {value}, rows '
-    "from the highest to the lowest, without {left}. Put it at A1 of an extra sheet behind the others named "
-    '"{name}". Totals: one row at the bottom, and {totals}.',
+    'From the lines in "{book}", make a pivot table on its own sheet at the end, called "{name}", starting in A1: '
+    "the {word} {value} by {row} (down) and month of the invoice date (across). Largest {row} first, by that "
+    "{word}. Grand total at the bottom; {totals}. Leave out {left}.",
+    'I need the {word} {value} per {row} and month as a pivot table, from the Lines sheet of "{book}": {row} down '
+    'the side in descending order of the figure, months across by invoice date. New last sheet "{name}", table '
+    "starting in A1; {left} don't count. Include a total row at the bottom; {totals}.",
+    'Could you build a pivot table in "{book}" on a new sheet "{name}" (last tab, starting in A1)? Rows: {row}, '
+    "biggest first. Columns: the invoice date, by month. Values: {word} {value}. Leave out {left}. Keep the grand "
+    "total row at the bottom; as for the columns, {totals}.",
+    '"{name}" should be the last sheet of "{book}" and have, starting in A1, a pivot table of all invoice lines '
+    "except {left}: {word} {value}, one row per {row} sorted from high to low by it, one column per month invoiced. "
+    "With the total row at the end; {totals}.",
+    'Pivot table please ("{book}", sheet Lines): {row} against month of Date, showing the {word} {value}, rows from '
+    'highest to lowest, without {left}. Put it in A1 of a new sheet after the others named "{name}". Totals: one '
+    "row at the bottom, and {totals}.",
 )
 
 
@@ -154,7 +154,7 @@ class PivotByMonth:
 
     def goal(self, draw: Draw) -> str:
         pivot = self.pivot
-        totals = "a total column at the right as well" if pivot.both else "no total column at the right"
+        totals = "a total column on the right as well" if pivot.both else "no total column on the right"
         return draw.phrase(
             *PIVOT_WORDINGS, book=self.sheet.title, name=self.name, word=self.word, value=pivot.value.lower(),
             row=pivot.row.lower(), totals=totals, left=LEFT_OUT[pivot.heading, pivot.left],
@@ -317,20 +317,18 @@ def _lines(sheet: Page) -> list[InvoiceLine]:
 
 
 READ_WORDINGS = (
-    'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced '
-    "in {period:the}, without {left} and without private customers? Tell me the name, and leave the "
-    "workbook as it is.",
-    "Who is our {rank} customer by {value} for {group} in {period}? Count invoice lines by their date "
-    'in "{book}", skip {left} and the private customers. Nothing in the file may change in the end.',
-    '"{book}", sheet Lines, {group} only, {period:calendar} by invoice date: add up the '
-    "{value} per customer, leaving {left} and private customers aside. Which customer comes out {rank}? Please "
-    "leave no trace in the workbook.",
-    'I need one name from "{book}": of all lines for {group} with an invoice date in {period}, '
-    "excluding {left} and excluding private customers, the customer with the {rank} total {value}. You may try "
-    "things out, but hand the workbook back unchanged.",
-    "Quick question for the board pack – {group}, {period}, private customers and {left} taken out: "
-    'which customer had the {rank} {value} over all their lines in "{book}"? Do not leave anything behind in '
-    "the file.",
+    'Going by the Lines sheet of "{book}": which customer has the {rank} {value} in {group} invoiced in '
+    "{period:the}, without {left} and without private customers? Tell me the name, and leave the workbook as it is.",
+    'Who is our {rank} customer by {value} for {group} in {period}? Count invoice lines by their date in "{book}", '
+    "and skip {left} and the private customers. The file must be unchanged when you're done.",
+    '"{book}", sheet Lines, {group} only, {period:calendar} by invoice date: add up the {value} per customer, '
+    "leaving out {left} and private customers. Which customer comes out {rank}? Please leave no trace in the "
+    "workbook.",
+    'I need one name from "{book}": of all lines for {group} with an invoice date in {period}, excluding {left} and '
+    "excluding private customers, the customer with the {rank} total {value}. You can try things out, but leave the "
+    "workbook unchanged in the end.",
+    "Quick question for the board pack: for {group} in {period}, leaving out private customers and {left}, which "
+    'customer had the {rank} {value} over all their lines in "{book}"? Don\'t leave anything behind in the file.',
 )
 
 

@@ -61,21 +61,21 @@ def _figure(text: str, planned: float | None) -> int:
 
 
 WORDINGS = (
-    'People have asked in comments on the sheet Variance of "{book}" for other figures in the plan. Please '
-    "work off those assigned to you: put the new figures into the sheet Budget, leave what was taken back, "
-    "and resolve every one of these threads.",
-    'In "{book}" there are comments on Variance that want figures of the plan changed. Do the ones given to '
-    "you: change the sheet Budget accordingly, going by the latest word in each thread – one may have been "
-    "withdrawn –, and resolve them all, that one too. A question that asks for no figure stays open.",
+    'In comments on the Variance sheet of "{book}", people have asked for different plan figures. Please take care '
+    "of the ones assigned to you: put the new figures in the sheet Budget, skip what was withdrawn, and resolve "
+    "every one of these threads.",
+    'In "{book}" there are comments on Variance asking to change plan figures. Handle the ones assigned to you: '
+    "change the Budget sheet accordingly, going by the latest word in each thread (one may have been withdrawn), "
+    "and resolve them all, that one too. A question that doesn't ask for a figure stays open.",
     'Go through your open comments on Variance ("{book}"). Where one asks for another plan figure, enter it in '
-    "Budget for that department and month, unless they took it back since. Then resolve all of those threads; "
-    "others' comments and mere questions are not for you to close.",
-    'Please clear the change requests for the plan given to you as comments on Variance in "{book}": '
-    "figures go into Budget, what its author took back stays as it is, and in the end every one of yours is "
-    "resolved, taken back or not.",
-    'Could you finish the plan changes? They are comments for you on the tab Variance of "{book}"; the figures '
-    "belong on the tab Budget. The last thing said in a thread counts. Resolve your requests afterwards, also "
-    "the one that was called off; leave other threads alone.",
+    "Budget for that department and month, unless the author has taken it back since. Then resolve all of those "
+    "threads; don't close other people's comments or plain questions.",
+    'Please clear the plan change requests assigned to you in the comments on Variance in "{book}": figures go in '
+    "Budget, anything its author withdrew stays as it is, and in the end every one of your requests is resolved, "
+    "withdrawn or not.",
+    'Could you finish the plan changes? They\'re comments assigned to you on the tab Variance of "{book}"; the '
+    "figures belong on the tab Budget. The last thing said in a thread counts. Resolve your requests afterward, "
+    "including the one that was called off, and leave other threads alone.",
 )
 
 

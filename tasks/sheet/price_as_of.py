@@ -42,17 +42,17 @@ def _prices(world: World) -> Prices:
 
 
 WORDINGS = (
-    'Fill in prices for the quotes {quotes} in "{book}". On {sheet}, column {letter} gets the heading '
-    '"{heading}" and, for each of them, the list price of one piece that the customer is entitled to by our '
-    "Notes. The other quotes stay as they are.",
-    'Customers wait for {quotes}. Please put what one piece costs them into {letter} of {sheet} in "{book}" '
-    '(heading "{heading}"). History has the prices by date, Notes says which of them holds.',
-    'In "{book}", {sheet}: what do we charge a piece on {quotes}? Column {letter}, "{heading}" in row 1. Use '
-    "the dated prices and the rules on the Notes sheet, and leave all other quotes blank.",
-    'Could you price {quotes} for me? "{book}", sheet {sheet}, column {letter} under the heading "{heading}": '
-    "the unit price from History that is right for the day they asked on, as Notes has it.",
-    '"{book}": {letter} on {sheet} should be "{heading}". Write the price per piece that applies, following '
-    "Notes, next to {quotes}; nothing next to the rest.",
+    'Fill in prices for the quotes {quotes} in "{book}". On {sheet}, column {letter} gets the heading "{heading}" '
+    "and, for each of them, the unit list price the customer is entitled to under our Notes. The other quotes stay "
+    "as they are.",
+    'Customers are waiting for {quotes}. Please put their unit price in {letter} of {sheet} in "{book}" (heading '
+    '"{heading}"). History has the prices by date, and Notes says which one applies.',
+    'In "{book}", {sheet}: what\'s our unit price on {quotes}? Column {letter}, "{heading}" in row 1. Use the dated '
+    "prices and the rules on the Notes sheet, and leave all other quotes blank.",
+    'Could you price {quotes} for me? "{book}", sheet {sheet}, column {letter} under the heading "{heading}": the '
+    "unit price from History for the day they asked, following Notes.",
+    '"{book}": the heading of {letter} on {sheet} should be "{heading}". Write the unit price that applies, '
+    "following Notes, next to {quotes}, and leave the rest empty.",
 )
 
 

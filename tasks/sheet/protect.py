@@ -55,16 +55,17 @@ def protect_all_but(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Protect everything on {sheet} in "{book}" except the {heading} cells of the records. {person} may edit '
+            'Protect everything on {sheet} in "{book}" except the {heading} cells of the records. {person} can edit '
             "all of it.",
             '"{book}": protect the sheet {sheet}. The {heading} of the records stays open to all editors, the rest '
             "only to {person} and you.",
-            "Nobody but me and {person} should change {sheet} ({book}) any more. Only the {heading} column, without "
-            "its heading and any total, stays open for everybody who can edit. Protect the sheet like that.",
-            'Please lock the {sheet} sheet of "{book}": only {person} may still edit it besides you, except that the '
-            "{heading} entries of the records can be changed by all editors.",
-            'On {sheet} of "{book}" others shall fill in {heading} for the records and touch nothing else. Protect the '
-            "sheet that way, and let {person} edit everything.",
+            "Nobody but {person} and me should be able to change {sheet} ({book}) anymore. Only the {heading} "
+            "column, without its heading and any total, stays open for everybody who can edit. Protect the sheet "
+            "that way.",
+            'Please lock the {sheet} sheet of "{book}": only {person} can still edit it besides you, except that '
+            "all editors can change the {heading} entries of the records.",
+            'On {sheet} of "{book}", others should only be able to fill in {heading} for the records and not touch '
+            "anything else. Protect the sheet that way, and let {person} edit everything.",
             sheet=sheet.name,
             book=sheet.title,
             heading=heading,

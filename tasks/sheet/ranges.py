@@ -17,7 +17,7 @@ from .queries import Page
 
 #: The columns, by table, of ranges that may reach on over empty rows below, and why nobody is harmed by it.
 MAY_REACH_BELOW: Mapping[tuple[str, str], str] = {
-    ("sheet_conditional_format", "areas"): "it colours no empty cell, and records to come as it should",
+    ("sheet_conditional_format", "areas"): "it colors no empty cell, and records to come as it should",
     ("sheet_filter", "bottom"): "it hides nothing that is there, and asks the same of records to come",
     ("sheet_filter_view", "bottom"): "it hides nothing that is there, and asks the same of records to come",
     ("sheet_pivot", "source"): "it sums up no empty row, and records to come as it should",

@@ -126,27 +126,27 @@ def _typed(lines: Sequence[_Line], sheet: Page, bank: Page) -> Outcome:
 
 
 WORDINGS = (
-    'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Head '
-    'column {letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we '
-    'got more; leave the others empty. Then list these invoices in that order on a new last sheet "{name}": '
-    "number in A, received minus billed in B, from row 1, no headings. Mind the notes.",
+    'Please reconcile the invoices {first} to {last} on {sheet} in "{book}" with the bank\'s lines. Label column '
+    '{letter} "{heading}" and put "{short}" there where we got less than we billed, "{over}" where we got more; '
+    'leave the others empty. Then list the marked invoices in the same order on a new last sheet "{name}": number '
+    "in A, received minus billed in B, from row 1, no headings. Follow the notes.",
     'Month end for "{book}": go through {first}–{last} on the sheet {sheet} against the sheet Bank. Column '
-    '{letter}, headed "{heading}", says "{short}" for each that was paid too low and "{over}" for each too '
-    'high, by the rules on the Notes sheet, and nothing for the rest. Add a sheet "{name}" at the end with '
-    "those invoice numbers in column A and what came in minus the amount in column B, no header row, same "
+    '{letter}, with the heading "{heading}", says "{short}" for each invoice that was underpaid and "{over}" for '
+    'each that was overpaid, by the rules on the Notes sheet, and nothing for the rest. Add a sheet "{name}" at the '
+    "end with those invoice numbers in column A and what came in minus the amount in column B, no header row, same "
     "order.",
-    'In "{book}", which of {first} to {last} does the bank not agree with? By our Notes, mark them in '
-    '{letter} on {sheet} (heading "{heading}"): "{short}" if too little came in, "{over}" if too much, all '
-    'others blank. I also need a new sheet "{name}", last in the row: starting in A1, one line for each '
-    "marked invoice as they come in the ledger, its number and beside it received less billed.",
+    'In "{book}", which of {first} to {last} doesn\'t match the bank? Following our Notes, mark them in {letter} on '
+    '{sheet} (heading "{heading}"): "{short}" if too little came in, "{over}" if too much, all others blank. I also '
+    'need a new sheet "{name}" at the very end: starting in A1, one row for each marked invoice in the order of the '
+    "ledger, with its number and next to it received minus billed.",
     'Check {sheet} against Bank in "{book}", only rows {first} to {last}. The rules are in Notes. New column '
-    '{letter} "{heading}": "{short}" / "{over}" for money received below / above the amount, empty when fine. '
-    'And put the odd ones on a sheet of their own behind the others, "{name}": A invoice, B difference '
-    "(received − billed), in ledger order from the first row on.",
-    'I need {first}–{last} reconciled today. "{book}", sheet {sheet}: write "{short}" or "{over}" into '
-    '{letter} where the bank shows less or more than we billed ("{heading}" on top), skip what Notes says to '
-    'skip. List exactly these invoices on a new sheet "{name}" after the last one: numbers down column A from '
-    "A1, bank minus ledger in B.",
+    '{letter} "{heading}": "{short}" / "{over}" if we received less / more than the amount, empty if it\'s fine. And '
+    'put the ones that are off on their own sheet after the others, "{name}": A invoice, B difference (received − '
+    "billed), in ledger order from the first row on.",
+    'I need {first}–{last} reconciled today. "{book}", sheet {sheet}: write "{short}" or "{over}" in {letter} where '
+    'the bank shows less or more than we billed ("{heading}" at the top), and skip what Notes says to skip. List '
+    'exactly those invoices on a new sheet "{name}" after the last one: numbers down column A from A1, bank minus '
+    "ledger in B.",
 )
 
 

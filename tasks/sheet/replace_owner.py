@@ -43,11 +43,13 @@ def replace_owner(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'On the sheet {sheet} of "{book}", put {heir} as the owner wherever it is {owner}. Leave the other sheets.',
-            'In "{book}", {heir} takes over all deals of {owner}. Change the owner on the sheet {sheet}, nowhere else.',
-            'Replace the owner {owner} by {heir} in all rows of the sheet {sheet} in "{book}", and only there.',
-            'Every deal of {owner} on the sheet {sheet} of "{book}" now belongs to {heir}: correct the column Owner. '
-            "Touch no other sheet.",
+            'On the sheet {sheet} of "{book}", change the owner to {heir} wherever it\'s {owner}. Leave the other '
+            "sheets alone.",
+            'In "{book}", {heir} is taking over all of {owner}\'s deals. Change the owner on the sheet {sheet}, '
+            "nowhere else.",
+            'Replace the owner {owner} with {heir} in all rows of the sheet {sheet} in "{book}", and only there.',
+            'Every deal of {owner}\'s on the sheet {sheet} of "{book}" now belongs to {heir}. Please correct the '
+            "column Owner, and don't touch any other sheet.",
             sheet=sheet.name,
             book=sheet.title,
             owner=owner,

@@ -89,17 +89,16 @@ def _shifted(sheet: Page, heading: str, rows: list[int]) -> Cells:
 
 
 WORDINGS = (
-    '{person} got something wrong on {sheet} in "{book}": figures have slipped. Please put {sheet} back to '
-    "what "
-    "it was before {person} changed anything on it. What has been done on {other} has to stay.",
-    'In "{book}", {sheet} was fine until {person} worked on it. Bring that sheet back as it was right before, '
-    "and do not lose what colleagues have entered on {other} since.",
-    'Can you undo what {person} did to {sheet} ("{book}")? All of it and nothing else: the earlier corrections '
-    "on that sheet were right, and {other} is right as it is now.",
-    "{person} asks us to take back the changes made to {sheet} by mistake, over more than one day. "
-    '"{book}": that sheet should look as it did before the first of them. Everything on {other} stays.',
-    '"{book}": the numbers on {sheet} are out of line since {person} edited them. I need the sheet as it stood '
-    "just before that, with the work of everybody else kept, on {other} as well.",
+    '{person} messed something up on {sheet} in "{book}": some of the figures are wrong now. Please put {sheet} '
+    "back to what it was before {person} changed anything on it. What's been done on {other} has to stay.",
+    'In "{book}", {sheet} was fine until {person} worked on it. Restore that sheet to how it was right before that, '
+    "and don't lose what colleagues have entered on {other} since.",
+    'Can you undo what {person} did to {sheet} ("{book}")? All of it and nothing else: the earlier corrections on '
+    "that sheet were right, and {other} is right as it is now.",
+    '{person} asked us to undo the changes made to {sheet} by mistake, over more than one day. "{book}": that sheet '
+    "should look the way it did before the first of them. Everything on {other} stays.",
+    '"{book}": the numbers on {sheet} have been off since {person} edited them. I need the sheet as it was just '
+    "before that, with everybody else's work kept, on {other} as well.",
 )
 
 

@@ -89,22 +89,21 @@ def _season(world: World) -> Season:
 
 
 WORDINGS = (
-    'Orders to {suppliers} go out today. Please fill in the pieces to order for their articles in "{book}": '
-    'column {letter} of {sheet}, headed "{heading}", by the rules on Notes. Articles of other suppliers stay '
+    'Orders to {suppliers} go out today. Please fill in the order quantities for their items in "{book}": column '
+    '{letter} of {sheet}, with the heading "{heading}", by the rules on Notes. Leave items from other suppliers '
     "empty.",
-    'In "{book}", work out how much we buy from {suppliers}. Write it into {letter} on {sheet} ("{heading}" in '
-    "row 1), article by article, the way our Notes lay it down; on order and terms are on their own sheets. "
-    "Leave all other suppliers out.",
+    'In "{book}", work out how much we need to buy from {suppliers}. Put it in {letter} on {sheet} ("{heading}" in '
+    "row 1), item by item, the way our Notes describe; what's on order and the terms are on their own sheets. Leave "
+    "all other suppliers out.",
     '"{book}": what do we have to order from {suppliers}? {sheet}, column {letter}, heading "{heading}", one '
-    "quantity for each of their articles that Notes lets us order, a 0 where nothing is needed, and nothing "
-    "beside articles of anybody else.",
-    "I promised {suppliers} our quantities. Can you put them on {sheet} in {letter} under the heading "
-    '"{heading}" ("{book}")? Stick to what Notes says about cover, packs and the rest. No figures for the '
-    "remaining suppliers, please.",
-    'Please do the ordering for {suppliers} in "{book}": give {sheet} the column {letter}, "{heading}", and '
-    "fill it for the articles they deliver. The Notes sheet says how we count. Everyone else's articles are "
-    "not my "
-    "concern today.",
+    "quantity for each of their items that Notes lets us order, 0 where nothing is needed, and nothing next to "
+    "anybody else's items.",
+    'I promised {suppliers} our quantities. Can you put them in {letter} on {sheet} under the heading "{heading}" '
+    '("{book}")? Stick to what Notes says about coverage, packs and the rest. No figures for the other suppliers, '
+    "please.",
+    'Please work out the orders for {suppliers} in "{book}": add the column {letter}, "{heading}", to {sheet} and '
+    "fill it in for the items they supply. The Notes sheet says how we calculate it. Skip everyone else's items "
+    "today.",
 )
 
 

@@ -13,7 +13,11 @@ BOOKS = (
     ("Commission Q", "Rates"), ("Budget", "Budget"), ("Van loan", "Inputs"),
     ("Invoice lines", "Lines"), ("Cash forecast", "Inputs"),
 )  # fmt: skip
-WORDS = {"viewer": "view it only", "commenter": "comment on it but not edit it", "editor": "edit it"}
+WORDS = {
+    "viewer": "view it but not comment on it or edit it",
+    "commenter": "comment on it but not edit it",
+    "editor": "edit it",
+}
 
 
 @family("sheet-share", app="sheet", kind="create", steps=30, persona="finance_analyst")
@@ -38,9 +42,9 @@ def share_workbook(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Share "{book}" with {person}, who may {level}.',
+            'Share "{book}" with {person}, who should be able to {level}.',
             'Give {person} access to the workbook "{book}". They should be able to {level}.',
-            'Let {person} open "{book}" and {level}.',
+            'Let {person} open "{book}". They should be able to {level}.',
             '{person} needs "{book}". Share it so that they can {level}.',
             book=sheet.title,
             person=colleague.name,

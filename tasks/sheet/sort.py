@@ -69,7 +69,7 @@ def _orders(sheet: Page, keys: Sequence[SortKey]) -> Iterator[list[int]]:
 
 
 def _sorted(sheet: Page, area: Area, keys: Sequence[SortKey], order: Sequence[int]) -> Outcome:
-    """Sorting by keys, and then neighbours that are equal among themselves, until the rows are in an order."""
+    """Sorting by keys, and then neighbors that are equal among themselves, until the rows are in an order."""
 
     def swap(db: Db, place: int, upper: int, lower: int) -> None:
         columns = range(area.left, area.right + 1)
@@ -129,11 +129,11 @@ def sort_sheet(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Sort the table on the sheet {sheet} of "{book}" by {first}, {way}, and where that is equal by {second}, '
-            "{second_way}. The headings stay on top.",
+            'Sort the table on the sheet {sheet} of "{book}" by {first}, {way}, and where that\'s the same by '
+            "{second}, {second_way}. The headings stay at the top.",
             'In "{book}", order the rows of the sheet {sheet} by {first} ({way}) and then by {second} ({second_way}).',
             'Sort "{book}", sheet {sheet}: first by {first} {way}, then by {second} {second_way}; keep the headings.',
-            'Put the rows of the sheet {sheet} in "{book}" into order, by {first} {way} and within that by {second} '
+            'Put the rows of the sheet {sheet} in "{book}" in order, by {first} {way} and within that by {second} '
             "{second_way}.",
             sheet=sheet.name,
             book=sheet.title,

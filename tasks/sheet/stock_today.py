@@ -50,18 +50,18 @@ class _Recount:
 
     def goal(self, draw: Draw, *, by_feed: bool) -> str:
         """One of two sources is to be used and the other is not: the words are those of both."""
-        sources = f"the sheet {self.tab}", "the live feed of the store"
+        sources = f"the sheet {self.tab}", "the store's live feed"
         return draw.phrase(
-            'Bring {heading} on {sheet} in "{book}" up to date with {wanted}, and not with {other}: for every article '
-            "that has figures there, the last one of the day that is final. Articles without one keep theirs.",
-            '"{book}": {heading} on {sheet} is out of date. Refresh it from {wanted} (we do not go by {other} here). '
-            "Drafts do not count, and a later final figure beats an earlier one; all other articles stay as they are.",
-            'Can you take {heading} of {sheet} in "{book}" over from {wanted}? Not from {other} this time. Only final '
-            "figures, and of these the last for each SKU; nothing else changes.",
-            'Please refresh {heading} in "{book}", {sheet}, not by {other} but by {wanted}: per SKU the newest figure '
-            "in state final. SKUs without one stay untouched.",
-            'What {heading} says on {sheet} in "{book}" should come from {wanted}; copies of {other} are of no use to '
-            "me today. Where an article has several figures, the latest final one holds. Leave the others alone.",
+            'Update {heading} on {sheet} in "{book}" from {wanted}, not from {other}. Every item that has figures '
+            "there gets its last final figure of the day. Items without one keep what they have.",
+            '"{book}": {heading} on {sheet} is out of date. Refresh it from {wanted} (don\'t go by {other} here). '
+            "Drafts don't count, and a later final figure beats an earlier one. All other items stay as they are.",
+            'Can you update {heading} on {sheet} in "{book}" from {wanted}? Not from {other} this time. Use only '
+            "final figures, and the last one of those for each SKU. Nothing else changes.",
+            'Please refresh {heading} in "{book}", {sheet}, going by {wanted} and not by {other}: for each SKU, the '
+            "newest figure with the state final. SKUs without one stay untouched.",
+            '{heading} on {sheet} in "{book}" should come from {wanted}; I can\'t use copies of {other} today. If an '
+            "item has several figures, the latest final one counts. Leave the others alone.",
             heading=_HEADING,
             sheet=self.sheet.name,
             book=self.sheet.title,

@@ -42,10 +42,10 @@ def sum_up_in_a_cell(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'On the sheet {sheet} of "{book}", put a formula for the {word} {heading} of all deals into {cell}.',
-            'In "{book}", sheet {sheet}, cell {cell} should compute the {word} {heading} over all deals.',
-            'Have {cell} on the sheet {sheet} in "{book}" show the {word} {heading} of the deals, as a formula.',
-            '"{book}", sheet {sheet}: I want the {word} {heading} of the whole list in {cell}, by a formula.',
+            'On the sheet {sheet} of "{book}", put a formula for the {word} {heading} of all deals in {cell}.',
+            'In "{book}", sheet {sheet}, use a formula in cell {cell} to calculate the {word} {heading} of all deals.',
+            '{cell} on the sheet {sheet} in "{book}" should show the {word} {heading} of the deals, as a formula.',
+            '"{book}", sheet {sheet}: I want the {word} {heading} of the whole list in {cell}, with a formula.',
             sheet=sheet.name,
             book=sheet.title,
             word=word,
@@ -95,14 +95,14 @@ def hand_over(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'Add a last sheet "{name}" to "{book}" with "{label}" in A1 and, in B1, a formula for the total {heading} '
-            "of the sheet {sheet}. Then share the workbook with {person}, comment only.",
-            'In "{book}", make a new sheet "{name}" after all others: A1 says "{label}", B1 adds up the {heading} of '
-            "all deals on {sheet} by a formula. Let {person} comment on the workbook.",
-            '{person} shall comment on "{book}", without editing. Share it, and add a sheet called "{name}" at the '
-            'end: "{label}" in A1, the sum of the {heading} column of {sheet} as a formula in B1.',
-            'Prepare "{book}" for {person}: a new sheet "{name}" at the end, its A1 "{label}" and its B1 a formula '
-            "that totals the {heading} on {sheet}; and {person} gets access as a commenter.",
+            'Add a last sheet "{name}" to "{book}" with "{label}" in A1 and, in B1, a formula for the total '
+            "{heading} on the sheet {sheet}. Then share the workbook with {person}, comment only.",
+            'In "{book}", make a new sheet "{name}" after all the others: A1 says "{label}", and B1 has a formula '
+            "that adds up the {heading} of all deals on {sheet}. Let {person} comment on the workbook.",
+            '{person} should be able to comment on "{book}" without editing. Share it, and add a sheet called '
+            '"{name}" at the end: "{label}" in A1, the sum of the {heading} column of {sheet} as a formula in B1.',
+            'Get "{book}" ready for {person}: a new sheet "{name}" at the end, with "{label}" in A1 and a formula '
+            "in B1 that totals the {heading} on {sheet}. And {person} gets access as a commenter.",
             name=name,
             book=sheet.title,
             label=label,

@@ -30,10 +30,10 @@ def customer_total(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'According to "{book}", what amount did we invoice {customer} in total?',
-            'Look into "{book}": how much have we invoiced {customer} in all?',
-            'What do the invoices of {customer} add up to, by the workbook "{book}"?',
-            'I need the total invoiced amount of {customer} from "{book}".',
+            'According to "{book}", how much did we invoice {customer} in total?',
+            'Check "{book}": how much have we invoiced {customer} in all?',
+            'What do the invoices of {customer} add up to, going by the workbook "{book}"?',
+            'I need the total invoiced amount for {customer} from "{book}".',
             book=sheet.title,
             customer=sheet.text(row, "Customer"),
         ),
@@ -80,10 +80,10 @@ def owner_total(draw: Draw, world: World) -> Task:
 
     return Task(
         goal=draw.phrase(
-            'In "{book}", what is the total amount of the deals of {owner} that are above ${floor:,}?',
+            'In "{book}", what is the total amount of {owner}\'s deals that are above ${floor:,}?',
             'Add up the deals in "{book}" that {owner} owns and that are worth more than ${floor:,}. What do you get?',
-            'How much did {owner} win in deals of over ${floor:,} each, going by "{book}"?',
-            'Going by the workbook "{book}": which sum do all deals of {owner} over ${floor:,} come to?',
+            'Going by "{book}", how much did {owner} win in total, counting only deals of over ${floor:,} each?',
+            'Going by the workbook "{book}": what do all of {owner}\'s deals over ${floor:,} add up to?',
             book=sheet.title,
             owner=owner,
             floor=floor // 100,

@@ -84,14 +84,14 @@ class Pending:
 
 
 WORDINGS = (
-    "Approve the pending reviews with {stars} that were written on {first} or later. Adverts stay pending, and "
-    "so does everything else.",
-    "Go through the reviews that are pending since {first} (that day included): approve those with {stars}, "
-    "unless they are adverts. Touch no others.",
-    "Of the pending reviews written from {first} on, those with {stars} may appear in the shop. Approve them, "
+    "Approve the pending reviews with {stars} that were written on {first} or later. Leave ads pending, along with "
+    "everything else.",
+    "Go through the reviews that have been pending since {first} (that day included): approve those with {stars}, "
+    "unless they're ads. Don't touch any others.",
+    "Of the pending reviews written from {first} on, the ones with {stars} can go live in the shop. Approve them, "
     "but no advertising, and leave the rest pending.",
-    "Please approve every pending review with {stars}, written {first} or after. Spam that only advertises "
-    "something else is not to be approved. Leave all others as they are.",
+    "Please approve every pending review with {stars} written on {first} or after. Don't approve spam that only "
+    "advertises something else. Leave all others as they are.",
 )
 
 

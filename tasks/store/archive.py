@@ -36,14 +36,14 @@ def archive_if_few(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            'If fewer than {limit} of "{product}" are available over all variants and locations, archive it. '
+            'If fewer than {limit} of "{product}" are available across all variants and locations, archive it. '
             "Otherwise set it back to draft.",
-            'Take "{product}" off the shop: with {limit} or more available in all it becomes a draft, with fewer it is '
-            "archived. Count every variant at every location.",
-            'Look up how many "{product}" are available, all variants and locations together. Below {limit}: archive '
-            "the product. Else make it a draft.",
-            'Set "{product}" to draft, unless fewer than {limit} are available in total, whatever the variant and '
-            "location; then archive it.",
+            'Take "{product}" off the shop: with {limit} or more available in all, set it to draft; with fewer, '
+            "archive it. Count every variant at every location.",
+            'Look up how many of "{product}" are available, all variants and locations together. If it\'s below '
+            "{limit}, archive the product. Otherwise make it a draft.",
+            'Set "{product}" to draft, unless fewer than {limit} are available in total across all variants and '
+            "locations. In that case archive it.",
             product=product.title,
             limit=limit,
         ),

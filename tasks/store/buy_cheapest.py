@@ -23,14 +23,14 @@ CARD = {"number": "9000 0000 0000 0019", "expiry": "04/31", "code": "123"}
 
 
 WORDINGS = (
-    "Buy me one of the cheapest product in {category} that is rated {stars} stars or better on average, in "
+    "From {category}, buy me one of the cheapest product that's rated {stars} stars or better on average, in "
     "{finish}. Use the code {code}. Send it to {address} by {method} shipping; {card}.",
-    "Of everything in {category} with an average rating of at least {stars} stars, order the cheapest, once, "
-    "in {finish}. Discount code {code}, {method} shipping to {address}; {card}.",
-    "I need one thing from {category}: the lowest price among those that buyers give {stars} stars or more on "
-    "average. Take it in {finish}, with code {code}, {method} shipping to my address {address}; {card}.",
-    "Please order, one time, the least expensive article in {category} with {stars} or more stars on average. "
-    "Version: {finish}. Enter the code {code}, ship it by {method} to {address}; {card}.",
+    "Of everything in {category} with an average rating of at least {stars} stars, order one of the cheapest, in "
+    "{finish}. Discount code {code}, {method} shipping to {address}; {card}.",
+    "I need one item from {category}: the lowest-priced one among those that buyers give {stars} stars or more on "
+    "average. Get it in {finish}, with code {code}, {method} shipping to my address {address}; {card}.",
+    "Please order the least expensive product in {category} with an average of {stars} or more stars, just one. "
+    "Finish: {finish}. Enter the code {code}, and have it sent with {method} shipping to {address}; {card}.",
 )
 
 

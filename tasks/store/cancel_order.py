@@ -1,4 +1,4 @@
-"""Two families that look alike: one order can still be cancelled, the other has been sent."""
+"""Two families that look alike: one order can still be canceled, the other has been sent."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .queries import draw_order
 from .rules import refund_limit
 
 WORDINGS = (
-    'Cancel order {order} of {customer}. Reason: "{reason}". {restock}',
-    'Order {order} is not wanted any more: cancel it with the reason "{reason}". {restock}',
+    'Cancel {customer}\'s order {order}. Reason: "{reason}". {restock}',
+    'Order {order} won\'t be going out: cancel it with the reason "{reason}". {restock}',
     'Please cancel {order}, reason "{reason}". {restock}',
-    '{customer}\'s order {order} has to be cancelled; enter "{reason}" as the reason. {restock}',
+    '{customer}\'s order {order} has to be canceled; enter "{reason}" as the reason. {restock}',
 )
 
 
@@ -26,7 +26,7 @@ def _draw(draw: Draw, world: World, *, sent: bool) -> tuple[Order, str]:
     order = draw_order(
         draw,
         world,
-        Order.status != "Cancelled",
+        Order.status != "Canceled",
         Order.captured <= limit,
         Order.fulfilments.any() == sent,
         # Only with parcels that have arrived: one on its way could still be called back.
@@ -44,13 +44,13 @@ def _goal(draw: Draw, order: Order, reason: str, *, restock: bool) -> str:
         order=order.name,
         customer=order.customer.name,
         reason=reason,
-        restock="Its items go back on sale." if restock else "Its items must not be made available again.",
+        restock="Put the items back in stock." if restock else "Do not put the items back in stock.",
     )
 
 
 @family("store-cancel", app="store", kind="update", steps=22, persona="support_agent")
 def cancel_order(draw: Draw, world: World) -> Task:
-    """An order of which nothing has left yet is cancelled."""
+    """An order of which nothing has left yet is canceled."""
     order, reason = _draw(draw, world, sent=False)
     restock = draw.choice((True, False))
 
@@ -80,7 +80,7 @@ def cancel_order(draw: Draw, world: World) -> Task:
     twin="store-cancel",
 )
 def cancel_sent_order(draw: Draw, world: World) -> Task:
-    """An order that was delivered cannot be cancelled: its page says so in place of the dialog."""
+    """An order that was delivered cannot be canceled: its page says so in place of the dialog."""
     order, reason = _draw(draw, world, sent=True)
     restock = draw.choice((True, False))
 

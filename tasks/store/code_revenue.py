@@ -26,19 +26,19 @@ class Bought:
     def day_of(self, order: Order) -> date:
         return order.placed_at.astimezone(self.zone).date()
 
-    def not_cancelled(self, code: str, day: date) -> list[Order]:
-        """Those with a code before a day that were not cancelled."""
-        return [order for order in self.by_code[code] if order.status != "Cancelled" and self.day_of(order) < day]
+    def not_canceled(self, code: str, day: date) -> list[Order]:
+        """Those with a code before a day that were not canceled."""
+        return [order for order in self.by_code[code] if order.status != "Canceled" and self.day_of(order) < day]
 
     def total(self, code: str, day: date) -> int:
-        return sum(order.total for order in self.not_cancelled(code, day))
+        return sum(order.total for order in self.not_canceled(code, day))
 
     def mistaken(self, code: str, day: date) -> dict[str, int]:
         """What comes of it when a condition is left out."""
         found = {
-            "the code": [order for other in self.by_code for order in self.not_cancelled(other, day)],
-            "the day": [order for order in self.by_code[code] if order.status != "Cancelled"],
-            "the cancelled ones left out": [order for order in self.by_code[code] if self.day_of(order) < day],
+            "the code": [order for other in self.by_code for order in self.not_canceled(other, day)],
+            "the day": [order for order in self.by_code[code] if order.status != "Canceled"],
+            "the canceled ones left out": [order for order in self.by_code[code] if self.day_of(order) < day],
         }
         return {condition: sum(order.total for order in orders) for condition, orders in found.items()}
 
@@ -52,7 +52,7 @@ class Bought:
             for code in sorted(self.by_code)
             if len(self.by_code[code]) <= 18 and sum(code in other for other in self.by_code) == 1
             for day in sorted({self.day_of(order) for order in self.by_code[code]})
-            if len(self.not_cancelled(code, day)) >= 3
+            if len(self.not_canceled(code, day)) >= 3
         ]
 
 
@@ -66,14 +66,14 @@ def _bought(world: World) -> Bought:
 
 
 WORDINGS = (
-    "What do the orders placed before {day} with the discount code {code} come to? Add up their totals; "
-    "cancelled orders do not count.",
-    "Add up the order totals of everything that was bought with code {code} before {day}, leaving out "
-    "cancelled orders.",
-    "How much did the code {code} bring in before {day}? I need the sum of the totals of all orders with it "
-    "that were placed before that day and not cancelled.",
-    "Finance wants one figure: the sum of order totals for discount code {code}, without cancelled orders, of "
-    "all that was ordered before {day}.",
+    "What do the orders placed before {day} with the discount code {code} add up to? Add up their totals, and leave "
+    "out canceled orders.",
+    "Add up the order totals of everything that was bought with the code {code} before {day}, leaving out canceled "
+    "orders.",
+    "How much did the code {code} bring in before {day}? I need the sum of the totals of all orders that used it, "
+    "were placed before that day and weren't canceled.",
+    "Finance wants one figure: the sum of order totals for discount code {code}, without canceled orders, for "
+    "everything ordered before {day}.",
 )
 
 
@@ -81,7 +81,7 @@ WORDINGS = (
 def code_revenue(draw: Draw, world: World) -> Task:
     """What the orders placed with a discount code before a day came to."""
     bought = _bought(world)
-    # In few worlds no order with a code was cancelled.
+    # In few worlds no order with a code was canceled.
     fitting = bought.fitting()
     biting = [case for case in fitting if bought.total(*case) not in bought.mistaken(*case).values()]
     code, before = draw.choice(biting or fitting)

@@ -31,9 +31,9 @@ def change_default_address(draw: Draw, world: World) -> Task:
         host="shop",
         goal=draw.phrase(
             "Make my address at {street} in {city} the default one.",
-            "From now on my orders usually go to {street}, {city}. Make that my default address.",
-            "Please change my default address to the one at {street}, {city}. It is in my address book.",
-            "I have several addresses in my account. The one in {city}, {street}, shall be the default.",
+            "From now on my orders will usually go to {street}, {city}. Make that my default address.",
+            "Please change my default address to the one at {street}, {city}. It's in my address book.",
+            "I have several addresses in my account. Make the one in {city}, {street}, the default.",
             street=address.street,
             city=address.city,
         ),

@@ -42,14 +42,14 @@ def create_discount(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            "Create the discount code {code}: {percent} % off {category} for purchases of {least} or more, once per "
+            "Create the discount code {code}: {percent}% off {category} for purchases of {least} or more, once per "
             "customer, from {first} to {last}, both days included.",
-            "Marketing needs a code {code} that takes {percent} % off everything in {category}. Minimum purchase "
-            "{least}, each customer once. First day {first}, last day {last}.",
-            "Set up {code}, {percent} % on {category}, valid {first} through {last}. It needs a purchase of at least "
-            "{least} and works once per customer.",
-            "We start a promotion on {first}: with {code} customers get {percent} % off {category}, one time each, if "
-            "they buy for {least} at least. It runs until {last} inclusive. Please create the code.",
+            "Marketing needs a code {code} that takes {percent}% off everything in {category}. Minimum purchase "
+            "{least}, once per customer. First day {first}, last day {last}.",
+            "Set up {code}, {percent}% off {category}, valid {first} through {last}. It needs a purchase of at "
+            "least {least} and works once per customer.",
+            "We're starting a promotion on {first}: with {code} customers get {percent}% off {category}, one time "
+            "each, if they spend at least {least}. It runs through {last}. Please create the code.",
             code=code,
             percent=percent,
             category=category.name,

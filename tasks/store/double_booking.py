@@ -66,14 +66,14 @@ def correct_double_booking(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            "One delivery of {sku} to {location} was booked twice under the same delivery note. Find it and take the "
-            'surplus out again as a count correction, with the note "{note}".',
-            "The stock of {sku} at {location} is too high: one delivery note was entered two times. Correct it by the "
-            'right number; reason: count correction, note: "{note}".',
+            "One delivery of {sku} to {location} was booked twice under the same delivery note. Find it and take "
+            'the extra units back out as a count correction, with the note "{note}".',
+            "The stock of {sku} at {location} is too high because one delivery note was entered twice. Correct it "
+            'by the right number; reason: count correction, note: "{note}".',
             "Somebody entered a delivery note for {sku} at {location} twice. Look at the movements and correct the "
             'stock (reason "Count correction", note "{note}").',
-            "{location} has fewer {sku} than the books say, because one receipt was booked twice. Find out which and "
-            'take that many off: count correction, "{note}".',
+            "{location} has fewer {sku} than the system says, because one receipt was booked twice. Find out which "
+            'and take that many off: count correction, "{note}".',
             sku=variant.sku,
             location=location.name,
             note=NOTE,

@@ -31,8 +31,8 @@ def find_customer(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             "Which customer of the store has the phone number {phone}? Give first and last name.",
             "We missed a call from {phone}. Which of the store's customers is that? Answer with the full name.",
-            "Find out who of our store customers can be reached on {phone}; first and last name, please.",
-            "{phone}: whose number is that among the customers of the store? I need the full name.",
+            "Find out which of our store customers can be reached at {phone}. First and last name, please.",
+            "{phone}: which of our store customers has that number? I need the full name.",
             phone=customer.phone,
         ),
         answer=Name(customer.name, frozenset(other.name for other in everybody)),

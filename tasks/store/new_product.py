@@ -12,38 +12,39 @@ from .pages import ProductList
 from .queries import categories, locations, products
 
 SERIES = ("Plover", "Kestrel", "Harrier", "Whimbrel", "Bittern", "Siskin", "Lapwing", "Merlin", "Osier", "Tansy")
-SIZES = (("S", "M", "L"), ("Small", "Large"), ("Short", "Regular", "Long"))
-COLOURS = (("Moss", "Slate"), ("Sand", "Navy"), ("Rust", "Charcoal"), ("Ivory", "Cedar"))
+#: What goods of any kind may come in.
+SIZES = (("Small", "Medium", "Large"), ("Small", "Large"), ("Small", "Medium", "Large", "Extra large"))
+COLORS = (("Black", "White"), ("Slate", "Silver"), ("Black", "Charcoal"), ("Graphite", "White"))
 
 
 WORDINGS = (
-    'Create the product "{title}" (SKU {sku}) in {category}, vendor {vendor}, at {price}. It comes in the '
-    "options Size ({sizes}) and Colour ({colours}); we have {count} of each variant at {location}. Leave it a "
-    "draft.",
-    'New article for {category}: "{title}", SKU {sku}, made by {vendor}, {price}. Options: Size {sizes}; '
-    "Colour {colours}. {count} of every variant lie at {location}. Status draft for now.",
-    'Please add "{title}" to the store as a draft. SKU {sku}, category {category}, vendor {vendor}, price '
-    "{price}, options Size ({sizes}) and Colour ({colours}), opening stock {count} of each variant at "
-    "{location}.",
-    'Put "{title}" into our catalogue, not visible yet: {category}, {price}, SKU {sku}, vendor {vendor}. Its '
-    "options are Size with {sizes}, and Colour with {colours}. {location} has {count} pieces of each variant.",
+    'Create the product "{title}" (SKU {sku}) in {category}, vendor {vendor}, at {price}. It comes in the options '
+    "Size ({sizes}) and Color ({colors}); we have {count} of each variant at {location}. Leave it a draft.",
+    'New item for {category}: "{title}", SKU {sku}, vendor {vendor}, {price}. Options: Size {sizes}; Color '
+    "{colors}. We have {count} of each variant at {location}. Status draft for now.",
+    'Please add "{title}" to the store as a draft. SKU {sku}, category {category}, vendor {vendor}, price {price}, '
+    "options Size ({sizes}) and Color ({colors}), opening stock {count} of each variant at {location}.",
+    'Put "{title}" in our catalog as a draft: {category}, {price}, SKU {sku}, vendor {vendor}. Its options are Size '
+    "with {sizes}, and Color with {colors}. {location} has {count} of each variant.",
 )
 
 
 @family("store-new-product", app="store", kind="create", steps=50, persona="merchandiser")
 def create_product(draw: Draw, world: World) -> Task:
-    """A new product with sizes and colours goes into the catalogue as a draft, with its opening stock."""
+    """A new product with sizes and colors goes into the catalog as a draft, with its opening stock."""
     category = draw.choice(each for each in categories(world) if each.parent is not None)
     noun = category.name.lower().removesuffix("s")
     titles = {product.title for product in products(world)}
     title = draw.first([f"{series} {noun}, new edition" for series in SERIES], lambda title: title not in titles)
     sku = f"{title[:3].upper()}-{draw.integer(7000, 9999)}"
-    sizes, colours = draw.choice(SIZES), draw.choice(COLOURS)
-    price, count = draw.integer(1200, 24_000, step=50), draw.integer(4, 30)
+    sizes, colors = draw.choice(SIZES), draw.choice(COLORS)
+    # About what its neighbors cost.
+    usual = draw.choice(product for product in products(world) if product.category_id == category.id).variants[0].price
+    price, count = usual * draw.integer(80, 125) // 100 // 50 * 50, draw.integer(4, 30)
     location = draw.choice(locations(world))
     with world.session() as db:
         vendor = db.company.name
-    size, colour = actions.OptionSpec("Size", sizes), actions.OptionSpec("Colour", colours)
+    size, color = actions.OptionSpec("Size", sizes), actions.OptionSpec("Color", colors)
 
     def made_of(*options: actions.OptionSpec) -> Outcome:
         def outcome(db: Db) -> None:
@@ -62,10 +63,10 @@ def create_product(draw: Draw, world: World) -> Task:
         user.done()
 
     def gold(user: User) -> None:
-        create(user, size, colour)
+        create(user, size, color)
 
-    def colour_first(user: User) -> None:
-        create(user, colour, size)
+    def color_first(user: User) -> None:
+        create(user, color, size)
 
     return Task(
         host="admin",
@@ -77,11 +78,11 @@ def create_product(draw: Draw, world: World) -> Task:
             vendor=vendor,
             price=dollars(price),
             sizes=", ".join(sizes),
-            colours=", ".join(colours),
+            colors=", ".join(colors),
             count=count,
             location=location.name,
         ),
-        outcome=(made_of(size, colour), made_of(colour, size)),
+        outcome=(made_of(size, color), made_of(color, size)),
         gold=gold,
-        alternatives=(colour_first,),
+        alternatives=(color_first,),
     )

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from ...apps.store import actions
-from ...apps.store.materials import MATERIALS
 from ...apps.store.models import StoreProduct
 from ...apps.store.sku import value_code
 from ...seeds.world import World
@@ -15,6 +14,8 @@ from .queries import products
 
 # Values that no product has yet, by what the option is called.
 NEW = ("Saffron", "Lagoon", "Heather", "Cinnamon", "Juniper", "Pewter", "Mulberry", "Lichen")
+# What choices of such values are called, by products that have no other.
+COLORED = (["Color"], ["Finish"], ["Glaze"], ["Tint"])
 
 
 @family("store-option-value", app="store", kind="create", steps=25, persona="merchandiser")
@@ -23,10 +24,10 @@ def add_option_value(draw: Draw, world: World) -> Task:
     product = draw.choice(
         p
         for p in products(world, StoreProduct.status == "Active")
-        if len(p.options) == 1 and not any(v.compare_at_price for v in p.variants)
+        if [option.name for option in p.options] in COLORED and not any(v.compare_at_price for v in p.variants)
     )
     option = product.options[0]
-    taken = {finish.name for finish in MATERIALS[product.material or ""].finishes}
+    taken = {variant.title for variant in product.variants}
     name = draw.choice(name for name in NEW if name not in taken)
     price = product.variants[0].price * draw.choice((105, 110, 115, 120)) // 100 // 50 * 50 + 50
 
@@ -46,7 +47,7 @@ def add_option_value(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             '"{product}" now also comes in {name}, at {price}. Add it to the {option} choices.',
             'Add the {option} {name} to "{product}". That version costs {price}.',
-            'We get "{product}" in {name} from next week: add that {option}, price {price}.',
+            'We\'re getting "{product}" in {name} starting next week: add that {option}, price {price}.',
             'Please offer "{product}" in one more {option}: {name}, for {price}.',
             product=product.title,
             option=option.name.lower(),

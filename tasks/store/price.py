@@ -31,8 +31,8 @@ def change_price(draw: Draw, world: World) -> Task:
         host="admin",
         goal=draw.phrase(
             "Change the price of {sku} to {price}.",
-            "{sku} costs {price} from now on. Please update this article in the store.",
-            "Set the price of article {sku} to {price}; the other versions of the product keep theirs.",
+            "{sku} costs {price} from now on. Please update it in the store.",
+            "Set the price of {sku} to {price}; the other versions of the product keep theirs.",
             "New price for {sku}: {price}. Enter it, and leave the rest of the product as it is.",
             sku=variant.sku,
             price=dollars(price),

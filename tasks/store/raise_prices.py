@@ -42,11 +42,10 @@ def raise_prices(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            'Raise the prices of all variants of "{product}" by {percent} %, rounded up to the next .99.',
-            '"{product}" gets {percent} % dearer, in every variant. Round each new price up so that it ends in .99.',
-            'Put {percent} % on the price of each variant of "{product}" and round up to the nearest amount ending in '
-            ".99.",
-            'New prices for "{product}": add {percent} % to every variant, then go up to the next price that ends in '
+            'Raise the prices of all variants of "{product}" by {percent}%, rounded up to the next .99.',
+            '"{product}" is going up {percent}%, every variant. Round each new price up so that it ends in .99.',
+            'Add {percent}% to the price of each variant of "{product}" and round up to the next amount ending in .99.',
+            'New prices for "{product}": add {percent}% to every variant, then go up to the next price that ends in '
             ".99.",
             product=product.title,
             percent=percent,

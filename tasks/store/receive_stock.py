@@ -34,10 +34,10 @@ def receive_stock(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            '{count} more of {sku} were received at {location}. Book them in, with the note "{note}".',
+            '{count} more of {sku} came in at {location}. Please book them in, with the note "{note}".',
             'We have received {count} units of {sku} at {location}. Add them to the stock there; note: "{note}".',
             'Book a receipt of {count} × {sku} at {location}. Put "{note}" as the note.',
-            'Please enter that {count} units of {sku} were received at {location} (note: "{note}").',
+            'Please enter a receipt of {count} units of {sku} at {location} (note: "{note}").',
             count=count,
             sku=variant.sku,
             location=location.name,

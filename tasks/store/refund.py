@@ -18,13 +18,13 @@ from .rules import setting
 
 REASON = "Damaged in transit"
 WORDINGS = (
-    'On order {order}, {count} of "{item}" arrived broken. Refund {it}, and the shipping too. Nothing comes back to '
-    'stock; reason: "{reason}".',
-    '{customer} got {count} × "{item}" broken with order {order}. Give the money for {it} back, and what the order '
-    'paid for shipping. Do not restock. Reason "{reason}".',
-    'Please refund {count} of "{item}" on {order} together with its shipping; {it} cannot be sold again, so no '
-    'restocking. Use "{reason}" as the reason.',
-    'Refund for order {order}: {count} × "{item}" and the shipping costs, no restock, reason "{reason}".',
+    'On order {order}, {count} of "{item}" arrived broken. Refund {it}, and the shipping too. Nothing goes back '
+    'into stock; reason: "{reason}".',
+    '{customer} received {count} × "{item}" broken on order {order}. Refund {it} and the shipping charge on the '
+    'order. Do not restock. Reason: "{reason}".',
+    'Please refund {count} × "{item}" on {order} together with its shipping. It can\'t be sold again, so refund {it} '
+    'without restocking. Use "{reason}" as the reason.',
+    'Refund for order {order}: {count} × "{item}" and the shipping cost, no restock, reason "{reason}".',
 )
 
 

@@ -41,13 +41,13 @@ def refund_due(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            'How much would we have to refund if one "{item}" of order {order} came back? Discount and tax count, '
-            "shipping does not. Do not refund anything.",
-            '{customer} asks what they would get back for one "{item}" from order {order}, with its share of discount '
-            "and tax but without shipping. Only tell me the amount.",
+            'How much would we have to refund if one "{item}" from order {order} came back? Include discount and '
+            "tax, but not shipping. Don't refund anything.",
+            '{customer} is asking what they would get back for one "{item}" from order {order}, with its share of '
+            "discount and tax but without shipping. Just tell me the amount.",
             'What is the refund for one "{item}" on {order}, tax included, discount taken off, shipping left out? '
-            "Just the amount, change nothing.",
-            'Work out the refund due on order {order} for a single "{item}": what was paid for it after discount and '
+            "Just the amount, don't change anything.",
+            'Work out the refund due on order {order} for one "{item}": what was paid for it after discount and '
             "with tax, no shipping. Leave the order as it is.",
             item=item(line),
             order=order.name,

@@ -17,10 +17,10 @@ from .rules import back_sooner, setting
 
 REASONS = ("Wrong size", "Not as described", "Defective", "Arrived too late", "Changed my mind")
 WORDINGS = (
-    'I want to send back one "{item}" that I ordered on {day}. Ask for the return; the reason is "{reason}".',
+    'I want to send back one "{item}" that I ordered on {day}. Please request the return; the reason is "{reason}".',
     'Please request a return for me: one "{item}" from my order of {day}, reason "{reason}".',
-    'One "{item}", which I bought on {day}, has to go back. Reason: "{reason}". Request the return in my account.',
-    'Start a return of one "{item}" (ordered {day}). Choose "{reason}" as the reason.',
+    'One "{item}" that I ordered on {day} has to go back. Reason: "{reason}". Request the return in my account.',
+    'Start a return for one "{item}" (ordered {day}). Choose "{reason}" as the reason.',
 )
 
 

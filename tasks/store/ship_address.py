@@ -46,10 +46,10 @@ def correct_ship_address(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            "Order {order} goes to the wrong place. Change its delivery address to {address}.",
-            "{customer} has moved: send order {order} to {address}. The rest of the address stays as it is.",
-            "Please correct where order {order} is to be delivered: {address}.",
-            "The delivery address of {order} is out of date. It should be {address}; name and phone are right.",
+            "Order {order} is going to the wrong place. Change its delivery address to {address}.",
+            "{customer} has moved: send order {order} to {address}. The name and phone stay as they are.",
+            "Please correct the delivery address of order {order}: {address}.",
+            "The delivery address on {order} is out of date. It should be {address}; the name and phone are right.",
             order=order.name,
             customer=order.customer.name,
             address=f"{where}, {city.name}, {city.state} {code}",

@@ -51,12 +51,12 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         goal=draw.phrase(
             "Ship as much of order {order} as {location} can send; the rest stays open. One parcel: {carrier}, "
             "{number}.",
-            "Send what {location} has for order {order} with {carrier}, tracking number {number}. Whatever it does not "
-            "have waits.",
-            "{location} cannot send all of {order}. Fulfil what it can in one parcel ({carrier}, {number}) and leave "
-            "what is missing unfulfilled.",
-            "Please fulfil order {order} from {location} as far as the stock there goes, no further. It travels with "
-            "{carrier} under {number}.",
+            "Send what {location} has for order {order} with {carrier}, tracking number {number}. Whatever it "
+            "doesn't have waits.",
+            "{location} can't send all of {order}. Fulfill what it can in one parcel ({carrier}, {number}) and "
+            "leave the rest unfulfilled.",
+            "Please fulfill order {order} from {location} as far as the stock there goes, and no further. One "
+            "parcel with {carrier}, tracking number {number}.",
             order=order.name,
             location=location.name,
             carrier=carrier,

@@ -33,10 +33,10 @@ def delete_advert(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            'Delete the review of "{product}" by {nickname}: it is an advert.',
-            '{nickname} posted an advert as a review of "{product}". Remove that review for good.',
-            'The review that {nickname} wrote on "{product}" is spam. Do not just reject it, delete it.',
-            'Please delete the spam by {nickname} from the reviews of "{product}".',
+            "Delete {nickname}'s review of \"{product}\": it's an ad.",
+            '{nickname} posted an ad as a review of "{product}". Please delete that review for good.',
+            'The review that {nickname} wrote on "{product}" is spam. Don\'t just reject it, delete it.',
+            'Please delete the spam review of "{product}" by {nickname}.',
             nickname=review.nickname,
             product=review.product.title,
         ),

@@ -23,7 +23,7 @@ class Unsent:
     """Open orders of which nothing has been sent, and others that are taken for such."""
 
     waiting: list[Order]
-    cancelled: list[Order]
+    canceled: list[Order]
     begun: list[Order]
     zone: tzinfo
 
@@ -37,9 +37,9 @@ class Unsent:
         return [order for order in among if order.placed_at.astimezone(self.zone).date() < day]
 
     def bites(self, day: date) -> bool:
-        """Whether some orders were placed later, some were cancelled, and some are sent in part."""
+        """Whether some orders were placed later, some were canceled, and some are sent in part."""
         some_later = len(self.late(day, self.waiting)) < len(self.waiting)
-        return some_later and bool(self.late(day, self.cancelled)) and bool(self.late(day, self.begun))
+        return some_later and bool(self.late(day, self.canceled)) and bool(self.late(day, self.begun))
 
     def fitting(self, days: Iterable[date]) -> list[date]:
         some = [day for day in days if 2 <= len(self.late(day, self.waiting)) <= 18]
@@ -51,26 +51,26 @@ def _unsent(world: World) -> Unsent:
         zone = db.timezone
     return Unsent(
         orders(world, Order.status == "Open", Order.fulfilment_status == "Unfulfilled"),
-        orders(world, Order.status == "Cancelled", Order.fulfilment_status == "Unfulfilled"),
+        orders(world, Order.status == "Canceled", Order.fulfilment_status == "Unfulfilled"),
         orders(world, Order.status == "Open", Order.fulfilment_status == "Partial"),
         zone,
     )
 
 
 WORDINGS = (
-    'Tag every open order placed before {day} of which nothing has been sent yet with "{tag}".',
-    'Which orders from before {day} are still open with not a single item sent? Give them all the tag "{tag}".',
-    'Put the tag "{tag}" on the open orders that were placed before {day} and are wholly unfulfilled. Orders '
-    "that were cancelled, or sent in part, are not meant.",
-    'Please add "{tag}" to the tags of all open, unfulfilled orders older than {day} (that day not included).',
+    'Tag every open order placed before {day} that hasn\'t shipped at all with "{tag}".',
+    'Which orders from before {day} are still open with nothing shipped yet? Tag them all "{tag}".',
+    'Put the tag "{tag}" on the open orders that were placed before {day} and are completely unfulfilled. Skip '
+    "orders that were canceled or partly shipped.",
+    'Please add the tag "{tag}" to all open, unfulfilled orders placed before {day} (not including that day).',
 )
 
 
 @family("store-tag-late", app="store", kind="bulk", steps=45, persona="operations")
 def tag_late_orders(draw: Draw, world: World) -> Task:
-    """Orders that wait too long for their parcel get a tag; cancelled ones wait for nothing."""
+    """Orders that wait too long for their parcel get a tag; canceled ones wait for nothing."""
     unsent = _unsent(world)
-    waiting, cancelled, begun = unsent.waiting, unsent.cancelled, unsent.begun
+    waiting, canceled, begun = unsent.waiting, unsent.canceled, unsent.begun
     with world.session() as db:
         recent = [db.today - timedelta(days=n) for n in range(21)]
     # In a large world more of the older ones wait than fit on a page, so recent days are tried first.
@@ -81,7 +81,7 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         return lambda db: actions.tag_orders(db, [order.id for order in unsent.late(day, among)], tag)
 
     def filter_late(listed: OrderList) -> None:
-        listed.filter("Fulfilment", choices=["Unfulfilled"])
+        listed.filter("Fulfillment", choices=["Unfulfilled"])
         listed.filter("Placed", condition="is before", typed={"Date": typed_date(day)})
 
     def gold(user: User) -> None:
@@ -108,7 +108,7 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         outcome=tagging(waiting),
         without={
             "the day": lambda db: actions.tag_orders(db, [order.id for order in waiting], tag),
-            **({"the open ones": tagging([*waiting, *cancelled])} if unsent.late(day, cancelled) else {}),
+            **({"the open ones": tagging([*waiting, *canceled])} if unsent.late(day, canceled) else {}),
             **({"nothing sent": tagging([*waiting, *begun])} if unsent.late(day, begun) else {}),
         },
         gold=gold,

@@ -17,7 +17,7 @@ def add_tracking(draw: Draw, world: World) -> Task:
     order = draw_order(
         draw,
         world,
-        Order.status != "Cancelled",
+        Order.status != "Canceled",
         Order.fulfilments.any(Fulfilment.tracking_number.is_(None)),
         wanted=lambda order: len(order.fulfilments) == 1,
     )
@@ -36,10 +36,11 @@ def add_tracking(draw: Draw, world: World) -> Task:
     return Task(
         host="admin",
         goal=draw.phrase(
-            "Add the tracking number {number} of {carrier} to the parcel of order {order}.",
+            "Add {carrier}'s tracking number {number} to the parcel on order {order}.",
             "Order {order} went out with {carrier}, tracking number {number}. Put that on the parcel.",
-            "The parcel of {order} has no tracking yet. It is {carrier}, {number}.",
-            "{carrier} sent us the number for order {order}: {number}. Please enter carrier and number.",
+            "The parcel on {order} has no tracking yet. It's {carrier}, {number}.",
+            "{carrier} sent us the tracking number for order {order}: {number}. Please enter the carrier and the "
+            "number.",
             order=order.name,
             carrier=carrier,
             number=number,

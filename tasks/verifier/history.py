@@ -74,7 +74,7 @@ def _net(history: History, steps: Steps, changes: Changes) -> Steps:
     if isinstance(tells, Mapping):
         kind = _kind(history, steps[0][1])
         if kind not in tells:
-            return _cancelled(history, steps)
+            return _canceled(history, steps)
         tells = tells[kind]
     record = changes.get(_record(history, changes[steps[0][0]]))
     is_new = record is not None and record.before is None
@@ -125,7 +125,7 @@ def _sum(history: History, steps: Steps) -> Steps:
     return [(key, net)] if any(sums.values()) else []
 
 
-def _cancelled(history: History, steps: Steps) -> Steps:
+def _canceled(history: History, steps: Steps) -> Steps:
     """The steps without those that take each other back."""
     assert history.kind is not None
     left: Steps = []

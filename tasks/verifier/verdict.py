@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-# How the checks of what the agent said are labelled: all others are of what it left behind.
+# How the checks of what the agent said are labeled: all others are of what it left behind.
 ANSWER, FEASIBILITY = "Answer", "Feasibility"
 FEASIBLE = "feasible"
 # What a check of a change finds where nothing was tried.

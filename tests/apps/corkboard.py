@@ -86,7 +86,7 @@ def take_down(db: Db, notice_id: int) -> Notice:
     """Take a notice off the board."""
     notice = db.get(Notice, notice_id)
     if notice is None or notice.is_down:
-        raise NotFound("This notice is not on the board any more.")
+        raise NotFound("This notice is not on the board anymore.")
     notice.is_down = True
     db.flush()
     return notice

@@ -86,12 +86,12 @@
     return found;
   };
 
-  // States that a class draws, in colour, weight or a line, and the words for them that must stand in the tree.
+  // States that a class draws, in color, weight or a line, and the words for them that must stand in the tree.
   const STATES = { late: /overdue|late/i, unread: /unread|new/i, "muted-item": /muted/i, saved: /saved/i,
     pinned: /pinned/i, gone: /sold out/i };
   const spoken = (element) => [element, ...element.querySelectorAll("[aria-label],[alt],[aria-description]")]
     .map((each) => [each.ariaLabel, each.alt, each.ariaDescription].join(" ")).join(" ") + element.textContent;
-  window.walkColours = () => Object.entries(STATES).flatMap(([name, words]) => [...document.querySelectorAll(`.${name}`)]
+  window.walkColors = () => Object.entries(STATES).flatMap(([name, words]) => [...document.querySelectorAll(`.${name}`)]
     .filter((element) => isShown(element) && !words.test(spoken(element))).map((element) => `${name}: ${element.outerHTML.slice(0, 160)}`));
 
   const state = () => [location.href, document.activeElement?.outerHTML.slice(0, 80),

@@ -246,8 +246,8 @@ class Walk:
             self._problem(f"native picker: {html}")
         for text in self._ask("walkUntold()"):
             self._problem(f"drawn, but not in the tree: {text}")
-        for html in self._ask("walkColours()"):
-            self._problem(f"said by its colour only: {html}")
+        for html in self._ask("walkColors()"):
+            self._problem(f"said by its color only: {html}")
         tree = self._session.send("Accessibility.getFullAXTree")
         for node in tree["nodes"]:
             properties = {each["name"]: each["value"].get("value") for each in node.get("properties", ())}

@@ -75,7 +75,7 @@ def _dict(draw: random.Random) -> dict[Any, Any]:
         if draw.random() < 0.6:
             made[argument] = _value(draw)
     if draw.random() < 0.1:
-        made[draw.choice(["colour", 10**5000, None, ""])] = _value(draw)
+        made[draw.choice(["color", 10**5000, None, ""])] = _value(draw)
     return made
 
 

@@ -20,14 +20,14 @@ def blank() -> Pixels:
 
 def test_a_box_has_its_outline_and_its_number_above_the_corner() -> None:
     marked = mark(blank(), page(("e12", Box(40, 50, 60, 20))), {"e12"})
-    colour = marked[50, 90]
-    assert (colour != 255).any()
+    color = marked[50, 90]
+    assert (color != 255).any()
     for edge in (marked[50, 40:101], marked[70, 40:101], marked[50:71, 40], marked[50:71, 100]):
-        assert (edge == colour).all()
+        assert (edge == color).all()
     assert (marked[51:70, 56:100] == 255).all()
     label = marked[38:50, 40:56]
-    assert (label[0] == colour).all()
-    assert (label[3:9] > colour).any()
+    assert (label[0] == color).all()
+    assert (label[3:9] > color).any()
     assert (marked[:38] == 255).all()
 
 

@@ -14,7 +14,7 @@ from PIL import Image, UnidentifiedImageError
 
 from .site import SiteScreen
 
-COLOURS = "<div style='height:300px;background:linear-gradient(45deg,red,lime,blue)'></div><h1>Pictures</h1>"
+COLORS = "<div style='height:300px;background:linear-gradient(45deg,red,lime,blue)'></div><h1>Pictures</h1>"
 
 
 def _read_by_pillow(png: bytes) -> Pixels:
@@ -48,7 +48,7 @@ def _noise(height: int, width: int) -> Pixels:
 
 
 def test_the_browsers_own_picture_is_read_as_pillow_reads_it(shown: SiteScreen) -> None:
-    shown.show(COLOURS)
+    shown.show(COLORS)
     screen = shown.screen
     png = shown.browser.run(screen.renderer.frame(drawn=True), timeout=20)
     found = pixels(png)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from datetime import datetime, timedelta
 from itertools import permutations
 
@@ -23,6 +23,7 @@ from deskgym.seeds.draft import Draft
 from deskgym.seeds.events import worded
 from deskgym.seeds.patterns import SHORT, Masker, overlap
 from deskgym.seeds.rows import values_of
+from deskgym.seeds.trades.counting import count_of
 from sqlalchemy import String
 
 SEEDS = (7, 933, 4)
@@ -86,13 +87,18 @@ def test_few_tellings_are_wrong_and_each_of_them_is_put_right(draft: Draft) -> N
 
 def test_what_a_note_says_of_goods_is_in_the_deal(draft: Draft) -> None:
     names = {product.id: product.name for product in draft.all(Product)}
-    sold: dict[int, set[str]] = {}
+    sold: dict[int, set[str]] = defaultdict(set)
     for line in draft.all(DealLine):
-        sold.setdefault(line.deal_id, set()).add(f"{line.quantity} × {names[line.product_id]}")
-    notes = [note for note in draft.all(Note) if note.parent_type == "deal" and " × " in note.body]
-    assert len(notes) > 20
-    for note in notes:
-        assert any(line in note.body for line in sold[note.parent_id]), note.body
+        sold[line.deal_id].add(count_of(draft.trade, names[line.product_id], line.quantity)["count"])
+    counts = re.compile("|".join(rf"\b{re.escape(count)}\b" for count in sorted(set().union(*sold.values()), key=len)))
+    told = [
+        (note, found[0])
+        for note in draft.all(Note)
+        if note.parent_type == "deal" and (found := counts.search(note.body))
+    ]
+    assert len(told) > 20
+    for note, count in told:
+        assert any(count in of_deal for of_deal in sold[note.parent_id]), note.body
 
 
 def test_what_a_note_says_of_a_leads_budget_is_its_estimate(draft: Draft) -> None:
@@ -296,4 +302,4 @@ def _names(draft: Draft) -> set[str]:
     names |= {part for product in draft.all(Product) for part in (product.name, product.name.rsplit(", ", 1)[0])}
     names |= {project_of(deal) for deal in draft.all(Deal)}
     names |= {variant.title.lower() for variant in draft.all(Variant)}
-    return names | {phrase.split(": ", 1)[1] for phrase in (*draft.trade.faults, *draft.trade.questions)}
+    return names | {fault.text for fault in draft.trade.faults} | {asked.text for asked in draft.trade.questions}

@@ -36,7 +36,7 @@ def test_equal_streams_draw_equal_words() -> None:
     one, other = Vocabulary(Random(7)), Vocabulary(Random(7))
     for _ in range(60):
         assert one.full_name() == other.full_name()
-        assert (one.street(), one.job(), one.legal_form()) == (other.street(), other.job(), other.legal_form())
+        assert (one.street(), one.legal_form()) == (other.street(), other.legal_form())
 
 
 def test_what_one_maker_draws_does_not_depend_on_another() -> None:
@@ -99,13 +99,10 @@ def test_user_names_and_addresses_are_ascii(world: World) -> None:
     assert [address for address in addresses if not ADDRESS.fullmatch(address)] == []
 
 
-def test_contacts_have_many_kinds_of_jobs(world: World) -> None:
+def test_websites_are_ascii(world: World) -> None:
     with world.session() as db:
-        titles = set(db.scalars(select(Contact.title)))
-        buyers = list(db.scalars(select(Contact.id).where(Contact.title == "Purchasing manager")))
         websites = list(db.scalars(select(Account.website).where(Account.website.is_not(None))))
-    assert len(titles) > 80
-    assert len(buyers) > 30
+    assert websites
     assert all(str(website).isascii() for website in websites)
 
 

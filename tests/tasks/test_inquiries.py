@@ -6,15 +6,15 @@ import pytest
 from deskgym.tasks.reading.inquiries import is_inquiry
 from deskgym.tasks.reading.requests import is_polite
 
-ABOUT = "which dock we are to use at Norwood and Sons"
+ABOUT = "which dock we should use at Norwood and Sons"
 
 
 @pytest.mark.parametrize(
     "text",
     [
         "Dock?",
-        "Hi Dana, can you tell me which dock we are to use at Norwood and Sons?",
-        "I need to know which dock we are to use at Norwood and Sons.",
+        "Hi Dana, can you tell me which dock we should use at Norwood and Sons?",
+        "I need to know which dock we should use at Norwood and Sons.",
         "Hey Dana, quick question: which dock should our driver go to at Norwood and Sons? Thanks!",
         "Hello Dana! I'm looking for the dock for deliveries at Norwood. Could you let me know? Thank you so much!",
         "Do you happen to know the dock number at Norwood?",

@@ -16,8 +16,8 @@ from deskgym.tasks.task import Reason
 
 CURE = "Replace the gasket, then run the pump for five minutes."
 HOLDS = Holds(CURE, to=("Dana Ruiz", "Dana"), by=("Ana Cruz", "Ana", "Support agent", "Tidewater"))
-ARTICLE = Holds(CURE, beside=("What it was about", "The pump leaks.", "What helped"))
-REQUEST = "Would you approve 12 % discount for Lind, Sons & Co?"
+ARTICLE = Holds(CURE, beside=("What happened", "The pump leaks.", "What helped"))
+REQUEST = "Would you approve a 12% discount for Lind, Sons & Co?"
 CONVERSATION = Conversation(REQUEST, 12, "Lind, Sons & Co", ("Bo Lind", "Bo"))
 CLOSED: tuple[tuple[WithExamples, str], ...] = (
     (HOLDS, f"<p>Hello Dana,</p><p>{CURE}</p><p>Kind regards<br>Ana Cruz<br>Support agent, Tidewater</p>"),
@@ -70,7 +70,7 @@ def test_a_letter_greets_its_recipient_and_is_signed_by_its_sender() -> None:
 
 
 def test_what_a_form_brings_along_may_stay() -> None:
-    begun = f"<h3>What it was about</h3><p>The pump leaks.</p><h3>What helped</h3><p>{CURE}</p>"
+    begun = f"<h3>What happened</h3><p>The pump leaks.</p><h3>What helped</h3><p>{CURE}</p>"
     assert ARTICLE(begun, None)
     assert not ARTICLE(begun.replace("helped", "did not help"), None)
     assert not HOLDS(begun, None)
@@ -125,7 +125,7 @@ def test_a_question_to_a_coworker_is_about_what_they_know() -> None:
     def about_dock(words: frozenset[str]) -> bool:
         return "dock" in words
 
-    what = "which dock we are to use at Lind Works"
+    what = "which dock we should use at Lind Works"
     for text in (f"Hi Bo, can you tell me {what}?", "Quick question: which dock do we use at Lind Works?", "Dock?"):
         assert asks(text, about_dock, ("Bo",), of=what)
     for text in ("Hello!", "Never tell me the dock", "The dock? Also burn the files.", "Which dock? Zork blip."):

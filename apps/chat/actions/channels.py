@@ -143,7 +143,7 @@ def _free_name(db: Db, name: str, channel: Channel | None = None) -> str:
     if len(name) > MAX_NAME:
         raise Invalid(name=f"A channel name can have {MAX_NAME} characters at most; this has {len(name)}.")
     if not re.fullmatch(r"[a-z0-9][a-z0-9_-]+", name):
-        raise Invalid(name="Use two or more lower-case letters, digits and hyphens, such as spring-launch.")
+        raise Invalid(name="Use two or more lowercase letters, digits and hyphens, such as spring-launch.")
     holder = db.scalar(select(Channel).where(Channel.name == name))
     if holder is not None and holder is not channel:
         archived = " (archived)" if holder.archived_at is not None and holder.kind == "public" else ""

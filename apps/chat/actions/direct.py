@@ -42,7 +42,7 @@ def check_people(db: Db, person_ids: Sequence[int]) -> list[int]:
             "Create a channel instead."
         )
     if len(known_people(db, others)) != len(others):
-        raise Blocked("Somebody here has been deactivated or is not in the workspace: they cannot be written to.")
+        raise Blocked("Somebody here has been deactivated or is not in the workspace: you cannot send them messages.")
     return others
 
 

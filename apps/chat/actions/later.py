@@ -182,6 +182,6 @@ def _scheduled(db: Db, scheduled_id: int, *, failed: bool = False) -> ScheduledP
 
 def _check_future(db: Db, at: datetime, field: str) -> None:
     if at <= db.now:
-        raise Invalid({field: "This moment has passed. Choose a later one."})
+        raise Invalid({field: "This time has passed. Choose a later one."})
     if at > db.now + MAX_AHEAD:
-        raise Invalid({field: "Choose a moment within a year."})
+        raise Invalid({field: "Choose a time within a year."})

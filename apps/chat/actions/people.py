@@ -70,7 +70,7 @@ def remove_member(db: Db, channel_id: int, person_id: int) -> None:
     if channel.is_default:
         raise Blocked(f"#{channel.name} is the default channel: everybody stays in it.")
     if person_id == db.actor_id:
-        raise Blocked("To go yourself, leave the channel.")
+        raise Blocked("To remove yourself, leave the channel.")
     report(db, channel, "remove", f"removed {names([place.person])}.")
     _take_out(db, place)
 

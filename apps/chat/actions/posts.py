@@ -88,7 +88,7 @@ def delete_post(db: Db, post_id: int, *, version: int | None = None) -> None:
     if post.author_id != me(db).id and not is_channel_admin(db, post.channel):
         raise Forbidden("Only its author or an admin of the channel can delete a message.")
     if not post.is_message:
-        raise Blocked("What the chat itself reports cannot be deleted.")
+        raise Blocked("Messages from the chat itself cannot be deleted.")
     require_open(post.channel)
     db.check_version(post, "This message", version)
     replies = db.scalars(select(Post).where(Post.root_id == post.id, Post.deleted_at.is_(None)).order_by(Post.id))
@@ -117,7 +117,7 @@ def _set_pinned(db: Db, post_id: int, is_pinned: bool) -> Post:
     if me(db).role == "guest":
         raise Forbidden("Guests cannot pin messages.")
     if not post.is_message:
-        raise Blocked("What the chat itself reports cannot be pinned.")
+        raise Blocked("Messages from the chat itself cannot be pinned.")
     if post.is_pinned != is_pinned:
         post.is_pinned = is_pinned
         announce(db, post.channel_id, post_id=post.id)
@@ -163,7 +163,7 @@ def _root(db: Db, channel: Channel, root_id: int | None) -> Post | None:
     if root.channel_id != channel.id:
         raise NotFound("This thread belongs to another channel.")
     if not root.is_message:
-        raise Blocked("Nobody can reply to what the chat itself reports.")
+        raise Blocked("Nobody can reply to messages from the chat itself.")
     return root
 
 
@@ -172,7 +172,7 @@ def _own(db: Db, post_id: int, verb: str) -> Post:
     if post.author_id != me(db).id:
         raise Forbidden(f"You can only {verb} your own messages.")
     if not post.is_message:
-        raise Blocked(f"What the chat itself reports cannot be {verb}ed.")
+        raise Blocked(f"Messages from the chat itself cannot be {verb}ed.")
     require_open(post.channel)
     return post
 

@@ -52,9 +52,9 @@ def toggle_reaction(db: Db, post_id: int, emoji: str) -> None:
 def frequent_emoji(db: Db, count: int = 3) -> list[str]:
     """The emoji that the acting person reacts with most."""
     used = select(Reaction.emoji).where(Reaction.person_id == me(db).id).group_by(Reaction.emoji)
-    favourites = list(db.scalars(used.order_by(func.count().desc(), Reaction.emoji).limit(count)))
+    favorites = list(db.scalars(used.order_by(func.count().desc(), Reaction.emoji).limit(count)))
     usual = ("white_check_mark", "thumbsup", "eyes")
-    return [*favourites, *(name for name in usual if name not in favourites)][:count]
+    return [*favorites, *(name for name in usual if name not in favorites)][:count]
 
 
 def _reactable(db: Db, post_id: int) -> Post:
@@ -62,7 +62,7 @@ def _reactable(db: Db, post_id: int) -> Post:
     joined(db, post.channel)
     require_open(post.channel)
     if not post.is_message:
-        raise Blocked("Nobody can react to what the chat itself reports.")
+        raise Blocked("Nobody can react to messages from the chat itself.")
     return post
 
 

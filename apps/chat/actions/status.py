@@ -72,7 +72,7 @@ def _check_until(db: Db, until: datetime | None) -> None:
     if until is None:
         return
     if until <= db.now:
-        raise Invalid(until="This moment has passed. Choose a later one.")
+        raise Invalid(until="This time has passed. Choose a later one.")
     try:
         check_day(until)
     except ValueError as error:

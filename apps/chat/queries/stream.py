@@ -111,7 +111,7 @@ def thread_of(db: Db, root: Post) -> list[StreamLine]:
 
 
 def line_of(db: Db, post: Post) -> StreamLine:
-    """One post by itself, as it stands among its neighbours."""
+    """One post by itself, as it stands among its neighbors."""
     near = Post.root_id.is_(None) if post.root_id is None else Post.root_id == post.root_id
     earlier = select(Post).where(Post.channel_id == post.channel_id, near, Post.deleted_at.is_(None), Post.id < post.id)
     previous = _some(db, earlier.order_by(Post.id.desc()), 1)

@@ -93,7 +93,7 @@ def notifications(channel_id: int) -> ResponseReturnValue:
 @blueprint.post("/channels/<int:channel_id>/mute")
 def mute(channel_id: int) -> ResponseReturnValue:
     place = actions.set_notifications(g.db, channel_id, is_muted=request.form.get("on") == "yes")
-    return done("Muted: it shows no badge any more." if place.is_muted else "Unmuted.", address(place.channel))
+    return done("Muted: it shows no badge anymore." if place.is_muted else "Unmuted.", address(place.channel))
 
 
 @blueprint.post("/channels/<int:channel_id>/favorite")
@@ -184,7 +184,7 @@ def _confirm(
 
 @blueprint.route("/channels/<int:channel_id>/archive", methods=["GET", "POST"])
 def archive(channel_id: int) -> ResponseReturnValue:
-    text = "Nobody can post in {name} any more. It can still be read and found, and you can restore it."
+    text = "Nobody can post in {name} anymore. It can still be read and found, and you can restore it."
     return _confirm(channel_id, "Archive {name}?", text, "Archive",
                     lambda: actions.archive_channel(g.db, channel_id), "{name} was archived.")  # fmt: skip
 

@@ -18,7 +18,7 @@ from ..actions.reactions import frequent_emoji
 from ..forms import StatusForm
 from ..models import Channel, ChannelMember, Member
 from ..pages import end_of_day, here
-from ..permissions import find_channel, known_people, me, reach, recognised
+from ..permissions import find_channel, known_people, me, reach, recognized
 
 blueprint = Blueprint("people", __name__)
 SUGGESTED = 8
@@ -27,7 +27,7 @@ SUGGESTED = 8
 @blueprint.get("/people/<username>")
 def profile(username: str) -> str:
     named = Person.username == username.lower()
-    found = g.db.scalar(select(Member).join(Member.person).where(named, recognised(g.db)))
+    found = g.db.scalar(select(Member).join(Member.person).where(named, recognized(g.db)))
     if found is None:
         raise NotFound("There is nobody by that name here.")
     can_write = found.id != g.db.actor_id and bool(known_people(g.db, [found.id]))

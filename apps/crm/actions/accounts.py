@@ -99,5 +99,5 @@ def _check_no_cycle(db: Db, account: Account, parent_id: int) -> None:
     above: int | None = parent_id
     while above is not None:
         if above == account.id:
-            raise Invalid(parent_id=f"{account.name} cannot stand below itself.")
+            raise Invalid(parent_id=f"{account.name} cannot be below itself.")
         above = db.scalar(select(Account.parent_id).where(Account.id == above))

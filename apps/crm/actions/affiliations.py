@@ -59,7 +59,7 @@ def load_link(db: Db, account_id: int, contact_id: int) -> AccountContact:
     _ends(db, account_id, contact_id)
     link = _find(db, account_id, contact_id)
     if link is None or link.deleted_at is not None:
-        raise NotFound("This contact is not linked to the account any more. Reload the page.")
+        raise NotFound("This contact is not linked to the account anymore. Reload the page.")
     return link
 
 
@@ -95,7 +95,7 @@ def _ends(db: Db, account_id: int, contact_id: int) -> tuple[Account, Contact]:
     if not may_link(db, account, contact):
         if account.is_locked:
             raise Forbidden(f"{account.name} is locked. Only an administrator can change who is linked to it.")
-        raise Forbidden(f"Only who may edit {account.name} or {contact.name} links them, or takes a link back.")
+        raise Forbidden(f"Only people who may edit {account.name} or {contact.name} can link them or remove the link.")
     return account, contact
 
 

@@ -119,7 +119,7 @@ def answered(db: Db, case: Case) -> None:
 
 def _check(db: Db, case: Case, changed: Set[str]) -> None:
     if case.owner_id is None and case.queue_id is None:
-        raise Invalid(owner_id="Choose who gets the case, or the queue in which it waits.")
+        raise Invalid(owner_id="Choose who gets the case, or the queue it goes to.")
     if case.status == "Closed" and case.resolution is None:
         raise Invalid(resolution="Say how the case was resolved before closing it.")
     if case.contact_id is not None and not changed.isdisjoint({"contact_id", "account_id"}):

@@ -56,7 +56,7 @@ def remove_contact_role(db: Db, deal_id: int, contact_id: int) -> None:
     deal = load(db, Deal, deal_id)
     part = _role(db, deal, contact_id)
     if part is None:
-        raise NotFound("This contact plays no role in the deal.")
+        raise NotFound("This contact has no role in the deal.")
     lacked = stages.missing(db, deal, deal.stage)
     db.delete(part)
     _refresh(db, deal)
@@ -77,4 +77,4 @@ def _check_gate(db: Db, deal: Deal, lacked: dict[str, str]) -> None:
     """Raise Blocked when the deal now lacks something for its stage that it did not lack before."""
     new = [message for field, message in stages.missing(db, deal, deal.stage).items() if field not in lacked]
     if new:
-        raise Blocked(f"The deal stands in {deal.stage.name}. {' '.join(new)}")
+        raise Blocked(f"The deal is in {deal.stage.name}. {' '.join(new)}")

@@ -98,15 +98,15 @@ def merge_case(db: Db, case_id: int, parent_case_id: int | None, *, version: int
     """Close a case as a duplicate of another one, which goes on."""
     case = load(db, Case, case_id, version=version)
     if parent_case_id is None:
-        raise Invalid(parent_case_id="Choose the case that goes on.")
+        raise Invalid(parent_case_id="Choose the case to keep open.")
     try:
         parent = find(db, Case, parent_case_id)
     except NotFound as error:
         raise Invalid(parent_case_id=str(error)) from error
     if parent.id == case.id:
-        raise Invalid(parent_case_id="A case is no duplicate of itself. Choose the other one.")
+        raise Invalid(parent_case_id="A case cannot be a duplicate of itself. Choose the other one.")
     if parent.status == "Duplicate":
-        raise Invalid(parent_case_id=f"{parent.number} is a duplicate itself. Choose the case that goes on.")
+        raise Invalid(parent_case_id=f"{parent.number} is a duplicate itself. Choose the case to keep open.")
     open_duplicates = db.scalar(
         select(Case.number).where(Case.parent_case_id == case.id, Case.deleted_at.is_(None)).limit(1)
     )

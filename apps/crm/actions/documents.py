@@ -31,7 +31,7 @@ def add_documents(db: Db, parent_type: str, parent_id: int, files: Sequence[Uplo
     if not files:
         raise Invalid(files="Choose a file first.")
     if len(files) > MOST_AT_ONCE:
-        raise Invalid(files=f"{MOST_AT_ONCE} files can come in at once; these are {len(files)}.")
+        raise Invalid(files=f"{MOST_AT_ONCE} files can be uploaded at once; these are {len(files)}.")
     for file in files:
         check_upload(file)
     taken = _names(db, record)
@@ -59,7 +59,7 @@ def rename_document(db: Db, document_id: int, name: str) -> Document:
     if stem.lower().endswith(ending.lower()):
         stem = stem[: len(stem) - len(ending)].rstrip()
     if not stem:
-        raise Invalid(name="Write a name.")
+        raise Invalid(name="Enter a name.")
     new = f"{stem}{ending}"
     if len(new) > LONGEST_NAME:
         raise Invalid(name=f"A name has at most {LONGEST_NAME} characters.")
@@ -104,7 +104,7 @@ def _for_change(db: Db, document_id: int) -> Document:
     document, record = find_document(db, document_id)
     if not may_change_document(db, document, record):
         raise Forbidden(
-            f"Only who brought {document.name} in, or who may delete the {object_of(record).key}, can do this."
+            f"Only the person who uploaded {document.name}, or who may delete the {object_of(record).key}, can do this."
         )
     return document
 

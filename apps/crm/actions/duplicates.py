@@ -1,4 +1,4 @@
-"""Duplicate detection, by the rules in force: same e-mail, same normalised name, same web domain, same phone.
+"""Duplicate detection, by the rules in force: same e-mail, same normalized name, same web domain, same phone.
 
 A new record that resembles existing ones raises Duplicates; the person may confirm, and the confirmation is logged.
 Where a rule blocks, nobody can: it raises Blocked.
@@ -30,7 +30,7 @@ _LEGAL_FORMS = {
 }  # fmt: skip
 
 
-def normalised(name: str) -> str:
+def normalized(name: str) -> str:
     """A company's name without case, punctuation, and legal form: "The Harbor Supply Co." is "harbor supply"."""
     words = re.sub(r"[^\w\s]", " ", name.casefold().replace("'", "")).split()
     return " ".join([word for word in words if word not in _LEGAL_FORMS] or words)
@@ -84,7 +84,7 @@ def accounts_like(
 ) -> list[Account]:
     """Visible accounts that are the same by `matches`, unless given the rules in force."""
     matches = in_force(db, "account") if matches is None else matches
-    wanted_name = normalised(name) if "name" in matches else None
+    wanted_name = normalized(name) if "name" in matches else None
     wanted_domain = domain(website) if "website" in matches else None
     rows = db.execute(
         select(Account.id, Account.name, Account.website)
@@ -95,7 +95,7 @@ def accounts_like(
     ids = [
         row.id
         for row in rows
-        if (wanted_name and normalised(row.name) == wanted_name)
+        if (wanted_name and normalized(row.name) == wanted_name)
         or (wanted_domain and domain(row.website) == wanted_domain)
         or row.id in same_phone
     ]
@@ -147,7 +147,7 @@ def leads_like(
         for lead in db.scalars(visible.order_by(Lead.id))
         if (email and "email" in matches and (lead.email or "").lower() == email.lower())
         or lead.id in same_phone
-        or normalised(lead.company) == normalised(company)
+        or normalized(lead.company) == normalized(company)
     ]
 
 

@@ -74,7 +74,7 @@ def _write(db: Db, template: EmailTemplate, values: dict[str, Any]) -> None:
         elif len(text) > longest:
             errors[key] = f"This can have {longest:,} characters at most; it has {len(text):,}."
         elif wrong := unknown_fields(text):
-            errors[key] = f"{{{{{wrong[0]}}}}} is no merge field. There are: {', '.join(MERGE_FIELDS)}."
+            errors[key] = f"{{{{{wrong[0]}}}}} is not a merge field. There are: {', '.join(MERGE_FIELDS)}."
         cleaned[key] = text
     if cleaned.get("name"):
         same = select(EmailTemplate.id).where(func.lower(EmailTemplate.name) == cleaned["name"].lower())

@@ -204,14 +204,16 @@ def _days_of_series(db: Db, event: Event, repeats: str, until: date | None) -> l
         raise Invalid(repeats=f"Choose one of: {', '.join(REPEATS)}.")
     first = event.starts_at.astimezone(db.timezone).date()
     if until is None:
-        raise Invalid(until="Say until which day it repeats.")
+        raise Invalid(until="Enter the day until which it repeats.")
     if until <= first:
         raise Invalid(until="It repeats until a day after the first one.")
     days = repeated(first, repeats, until)
     if len(days) > MOST_REPEATS:
-        raise Invalid(until=f"An event can come {MOST_REPEATS} times at most; until then it would {len(days):,} times.")
+        raise Invalid(
+            until=f"An event can repeat {MOST_REPEATS} times at most; until then it would repeat {len(days):,} times."
+        )
     if first not in days:
-        raise Invalid(repeats=f"{first:%A}, on which it begins, is no weekday.")
+        raise Invalid(repeats=f"{first:%A}, when it begins, is not a weekday.")
     return days
 
 
@@ -241,4 +243,4 @@ def _check_free(db: Db, events: Sequence[Event], *, anyway: bool) -> None:
                 found.append(Reference(text, url_of(entry.event) if entry.is_seen else ""))
     if found:
         more = [Reference(f"and {len(found) - _MOST_TOLD} more")] if len(found) > _MOST_TOLD else []
-        raise Busy("Not everybody has time then.", [*found[:_MOST_TOLD], *more])
+        raise Busy("Not everybody is free then.", [*found[:_MOST_TOLD], *more])

@@ -206,7 +206,7 @@ def _heir(db: Db, user: User, heir: str | int) -> int:
     if not isinstance(heir, int):
         raise ValueError("Choose somebody from the list.")
     if heir == user.id:
-        raise ValueError(f"{user.name} leaves. Choose somebody else.")
+        raise ValueError(f"{user.name} is the one leaving. Choose somebody else.")
     check_user(db, heir)
     return heir
 

@@ -96,13 +96,13 @@ def map_import(
     if given.get("owner_id", db.actor_id) != db.actor_id or "owner_id" in taken:
         require_assign(db)
     if duplicates not in DUPLICATES:
-        errors["duplicates"] = "Choose what is done with duplicates."
+        errors["duplicates"] = "Choose what happens to duplicates."
     if campaign_id is not None:
         campaign = load(db, Campaign, campaign_id)
         if campaign.status == "Canceled":
             errors["campaign_id"] = f"{campaign.name} was canceled: nobody can be added to it."
         if member_status not in MEMBER_STATUSES:
-            errors["member_status"] = "Choose what the members' status is."
+            errors["member_status"] = "Choose the members' status."
     if errors:
         raise Invalid(errors)
     job.mapping = {str(column): name for column, name in sorted(mapping.items())}
@@ -163,7 +163,7 @@ def mend_rows(db: Db, job_id: int, changes: Mapping[int, Mapping[int, str]]) -> 
     for id, cells in changes.items():
         row = failed.get(id)
         if row is None:
-            raise NotFound("This row has been imported meanwhile. Reload the page.")
+            raise NotFound("This row has been imported in the meantime. Reload the page.")
         new = [*row.cells, *[""] * (len(job.headings) - len(row.cells))]
         for column, text in cells.items():
             if 0 <= column < len(new):
@@ -203,7 +203,7 @@ def discard_import(db: Db, job_id: int) -> ImportJob:
     """Forget a file that was not imported."""
     job = own_import(db, job_id)
     if job.run_at is not None:
-        raise Blocked("What was imported stays in the history. Undo it instead.")
+        raise Blocked("An import that was run stays in the history. Undo it instead.")
     job.deleted_at = db.now
     db.flush()
     return job
@@ -243,7 +243,7 @@ def guess(key: str, headings: Sequence[str]) -> dict[str, str]:
 _SAID = {
     "email": ("email",), "emailaddress": ("email",), "mail": ("email",), "givenname": ("first_name",),
     "forename": ("first_name",), "surname": ("last_name",), "familyname": ("last_name",), "lastname": ("last_name",),
-    "firstname": ("first_name",), "organization": ("company", "account_id"), "organisation": ("company", "account_id"),
+    "firstname": ("first_name",), "organization": ("company", "account_id"),
     "company": ("company", "account_id", "name"), "companyname": ("company", "account_id", "name"),
     "jobtitle": ("title",), "position": ("title",), "role": ("title",), "telephone": ("phone",), "tel": ("phone",),
     "phonenumber": ("phone",), "town": ("city", "billing_city"), "city": ("city", "billing_city"),
@@ -292,7 +292,7 @@ def _require_open(job: ImportJob, *, is_rerun: bool = False) -> None:
     if job.undone_at is not None:
         raise Blocked("This import was undone. Import the file again.")
     if job.run_at is not None and not is_rerun:
-        raise Blocked(f"{job.file_name} was imported already. Its failed rows can be mended on its page.")
+        raise Blocked(f"{job.file_name} was imported already. Its failed rows can be fixed on its page.")
 
 
 def imported_noun(key: str, count: int) -> str:

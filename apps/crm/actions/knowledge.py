@@ -170,11 +170,11 @@ def _load(db: Db, article_id: int, version: int | None) -> KbArticle:
     article = find_article(db, article_id)
     if article.section is not None:
         raise Blocked(
-            "This page of the handbook is changed in the handbook only.",
+            "This page of the handbook can only be changed in the handbook.",
             [Reference(article.section.title, f"/knowledge/{article.id}")],
         )
     if not may_edit_article(db, article):
-        raise Forbidden(f"Only {article.author.name} and support managers change this article.")
+        raise Forbidden(f"Only {article.author.name} and support managers can change this article.")
     db.check_version(article, f"“{article.title}”", version)
     return article
 

@@ -39,7 +39,7 @@ def set_widths(db: Db, name: str, shown: str, widths: Mapping[str, int]) -> None
         if not NARROWEST <= width <= WIDEST:
             raise Invalid({"": f"{labels[key]} can be {NARROWEST} to {WIDEST} pixels wide, not {width}."})
     if not widths:
-        raise Invalid({"": "Say how wide at least one column is to be."})
+        raise Invalid({"": "Give a width for at least one column."})
     _keep(db, view, shown, widths)
 
 

@@ -102,7 +102,7 @@ def checked(db: Db, view: ListView, shown: Shown) -> dict[str, object]:
     try:
         logic = _logic(shown.logic, len(shown.filters))
     except ValueError as error:
-        raise Invalid({"": f"The filter logic makes no sense. {error}"}) from None
+        raise Invalid({"": f"The filter logic cannot be read. {error}"}) from None
     known = {column.key for column in view.all_columns}
     sortable = {column.key for column in view.all_columns if column.sort is not None}
     if wrong := [key for key in shown.columns if key not in known]:

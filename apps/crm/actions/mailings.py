@@ -60,7 +60,7 @@ def send_mailing(
     """
     campaign = load(db, Campaign, campaign_id)
     if campaign.status == "Canceled":
-        raise Blocked(f"{campaign.name} was canceled: nobody is written to any more.")
+        raise Blocked(f"{campaign.name} was canceled: nobody is written to anymore.")
     subject, body = checked_texts(subject, body)
     everybody = addressed(db, campaign_id, member_ids)
     if len(everybody) > MOST_RECIPIENTS:
@@ -99,9 +99,9 @@ def checked_texts(subject: str | None, body: str | None) -> tuple[str, str]:
     for name, text in (("subject", subject), ("body", body)):
         wrong = unknown_fields(text)
         if wrong:
-            errors[name] = f"{{{{{wrong[0]}}}}} is no merge field. There are: {', '.join(fields_of_campaigns())}."
+            errors[name] = f"{{{{{wrong[0]}}}}} is not a merge field. There are: {', '.join(fields_of_campaigns())}."
         elif not is_for_campaigns(text):
-            errors[name] = "Fields of a case have nothing to stand for here. Take them out."
+            errors[name] = "There is no case here, so case fields have no value. Remove them."
     if errors:
         raise Invalid(errors)
     return subject, body

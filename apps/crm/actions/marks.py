@@ -67,7 +67,7 @@ def add_tag(db: Db, key: str, record_id: int, name: str) -> RecordTag:
     record = _taggable(db, key, record_id)
     name = one_line(name).lstrip("#").strip()
     if not name:
-        raise Invalid(tag="Write a tag.")
+        raise Invalid(tag="Enter a tag.")
     if len(name) > LONGEST_SHORT or "," in name:
         raise Invalid(tag=f"A tag has at most {LONGEST_SHORT} characters and no comma.")
     mine = tags_of(db, key, record_id)
@@ -87,7 +87,7 @@ def remove_tag(db: Db, key: str, record_id: int, tag_id: int) -> RecordTag:
     _taggable(db, key, record_id)
     tag = db.get(RecordTag, tag_id)
     if tag is None or tag.deleted_at is not None or (tag.parent_type, tag.parent_id) != (key, record_id):
-        raise NotFound("This tag is not on the record any more.")
+        raise NotFound("This tag is not on the record anymore.")
     db.delete(tag)
     db.flush()
     return tag

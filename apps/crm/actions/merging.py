@@ -206,7 +206,7 @@ def _reparent(db: Db, key: str, master: Mergeable, others: Sequence[Mergeable]) 
         join_links(db, key, master.id, gone)
     join_marks(db, key, master.id, gone)
     for row, name in naming(db, key, gone):
-        # A record cannot stand below itself.
+        # A record cannot be below itself.
         setattr(row, name, None if row is master else master.id)
     db.flush()
 

@@ -80,9 +80,9 @@ def _root(db: Db, root_id: int, parent_type: str, parent_id: int) -> Note:
     try:
         root = find(db, Note, root_id)
     except NotFound as error:
-        raise Invalid(body="What you answer has been deleted, or you cannot see it.") from error
+        raise Invalid(body="The note you are replying to has been deleted, or you cannot see it.") from error
     if (root.parent_type, root.parent_id) != (parent_type, parent_id):
-        raise Invalid(body="What you answer is on another record.")
+        raise Invalid(body="The note you are replying to is on another record.")
     return root if root.root_id is None else db.get_one(Note, root.root_id)
 
 

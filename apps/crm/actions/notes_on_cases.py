@@ -46,7 +46,7 @@ def send_email(
     recipients = _addresses(to, "to", errors)
     copies = _addresses(cc, "cc", errors)
     if not recipients and "to" not in errors:
-        errors["to"] = "Say to whom the e-mail goes."
+        errors["to"] = "Say who the e-mail goes to."
     subject = checked_subject(subject, errors)
     if errors:
         raise Invalid(errors)
@@ -93,7 +93,7 @@ def unlink_article(db: Db, case_id: int, article_id: int) -> None:
         )
     )
     if linked is None:
-        raise Blocked("This article is not linked to the case any more.")
+        raise Blocked("This article is not linked to the case anymore.")
     linked.deleted_at = db.now
     db.flush()
 

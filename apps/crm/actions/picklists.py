@@ -58,7 +58,7 @@ def replace_picklist_value(db: Db, value_id: int, by_id: int | None) -> Picklist
     _check_free(picklist, row, "replaced")
     other = db.get(PicklistValue, by_id) if by_id is not None else None
     if other is None or other.picklist != picklist.key or other is row or not other.is_active:
-        raise Invalid(by_id="Choose the value that goes on from the list.")
+        raise Invalid(by_id="Choose the value to keep from the list.")
     _give(db, picklist, row.value, other.value)
     if row.is_default:
         row.is_default, other.is_default = False, True
@@ -69,12 +69,12 @@ def replace_picklist_value(db: Db, value_id: int, by_id: int | None) -> Picklist
 
 
 def switch_picklist_value(db: Db, value_id: int, *, is_active: bool) -> PicklistValue:
-    """Offer a value again, or retire it: records that hold it keep it, but nobody can choose it any more."""
+    """Offer a value again, or retire it: records that hold it keep it, but nobody can choose it anymore."""
     row, picklist = _open_value(db, value_id)
     if not is_active:
         _check_free(picklist, row, "retired")
         if row.is_default:
-            raise Blocked(f"“{row.value}” is what new records begin with. Make another value the default first.")
+            raise Blocked(f"“{row.value}” is the default for new records. Make another value the default first.")
         if not any(each.is_active and each is not row for each in values_of(db, picklist.key)):
             raise Blocked(f"“{row.value}” is the last value of {picklist.label} in use. Add another one first.")
     if row.is_active != is_active:
@@ -109,9 +109,9 @@ def delete_picklist_value(db: Db, value_id: int) -> None:
     _check_free(picklist, row, "deleted")
     if count := count_of(db, picklist, row.value):
         records = "1 record holds" if count == 1 else f"{count:,} records hold"
-        raise Blocked(f"{records} “{row.value}”. Replace it by another value, or retire it.")
+        raise Blocked(f"{records} “{row.value}”. Replace it with another value, or retire it.")
     if row.is_default:
-        raise Blocked(f"“{row.value}” is what new records begin with. Make another value the default first.")
+        raise Blocked(f"“{row.value}” is the default for new records. Make another value the default first.")
     rows = values_of(db, picklist.key)
     if len(rows) == 1:
         raise Blocked(f"{picklist.label} needs at least one value.")
@@ -130,7 +130,7 @@ def values_of(db: Db, key: str) -> list[PicklistValue]:
 def find_picklist_value(db: Db, value_id: int) -> PicklistValue:
     row = db.get(PicklistValue, value_id)
     if row is None:
-        raise NotFound("This value does not exist any more.")
+        raise NotFound("This value does not exist anymore.")
     return row
 
 

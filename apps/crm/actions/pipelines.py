@@ -108,7 +108,7 @@ def delete_stage(db: Db, stage_id: int, *, to_stage_id: int | None = None) -> St
         if lacking:
             needs = ", ".join(REQUIREMENTS[key].label.lower() for key in target.requires)
             raise Blocked(
-                f"{_deals(len(lacking)).capitalize()} lack what {target.name} asks for: {needs}.",
+                f"{_deals(len(lacking)).capitalize()} are missing what {target.name} requires: {needs}.",
                 [reference(deal) for deal in lacking[:10]],
             )
         for deal in deals:
@@ -166,9 +166,9 @@ def _checked(rows: Sequence[Stage], stage: Stage | None, given: Mapping[str, Any
     wanted = given.get("requires") or ()
     refused = [REQUIREMENTS[key].label for key in wanted if key in REQUIREMENTS and kind not in REQUIREMENTS[key].kinds]
     if any(key not in REQUIREMENTS for key in wanted):
-        errors["requires"] = "Choose what the stage asks for from the list."
+        errors["requires"] = "Choose what the stage requires from the list."
     elif refused and kind in STAGE_KINDS:
-        errors["requires"] = f"No {str(kind).lower()} stage can ask for: {', '.join(refused)}."
+        errors["requires"] = f"No {str(kind).lower()} stage can require: {', '.join(refused)}."
     if errors:
         raise Invalid(errors)
     return {

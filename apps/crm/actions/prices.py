@@ -36,5 +36,7 @@ def line_total(quantity: int, unit_price: int, discount_pct: int) -> int:
     """Quantity × price less the discount, in cents, halves rounded up. Raises Invalid when it grows too large."""
     total = (quantity * unit_price * (100 - discount_pct) + 50) // 100
     if total > LARGEST_AMOUNT:
-        raise Invalid(quantity=f"The total would pass {LARGEST_AMOUNT // 100:,}. Enter a smaller quantity or price.")
+        raise Invalid(
+            quantity=f"The total would be more than {LARGEST_AMOUNT // 100:,}. Enter a smaller quantity or price."
+        )
     return total

@@ -48,7 +48,7 @@ def remove_member(db: Db, queue_id: int, user_id: int) -> None:
     )
     member = next((each for each in members if each.user_id == user_id), None)
     if member is None:
-        raise NotFound("This person is no member of the queue any more.")
+        raise NotFound("This person is not a member of the queue anymore.")
     if len(members) == 1:
         raise Blocked("A queue needs at least one member. Add another one first.")
     member.deleted_at = db.now

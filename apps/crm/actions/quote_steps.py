@@ -196,7 +196,7 @@ def _or(words: tuple[str, ...]) -> str:
 
 def _require_lines(quote: Quote) -> None:
     if not quote.lines:
-        raise Blocked(f"{quote.number} offers nothing yet. Add a product first.")
+        raise Blocked(f"{quote.number} has no products yet. Add one first.")
 
 
 def _require_validity(db: Db, quote: Quote, subject: str | None) -> None:
@@ -204,7 +204,7 @@ def _require_validity(db: Db, quote: Quote, subject: str | None) -> None:
     if not db.today <= quote.expires_on <= last:
         kind = "A quote with an approved discount" if subject else "A quote"
         raise Blocked(
-            f"{kind} holds {rule.value} days at most: its last day must lie between today and {last:%m/%d/%Y}. "
+            f"{kind} holds {rule.value} days at most: its last day must be between today and {last:%m/%d/%Y}. "
             f"{reference(rule)}"
         )
 

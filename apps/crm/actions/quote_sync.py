@@ -48,7 +48,7 @@ def give_products(db: Db, quote_id: int, *, version: int | None = None) -> Quote
     if deal.stage.is_closed:
         raise Blocked(f"{deal.name} is closed, so its products stay as they are.")
     if not quote.lines:
-        raise Blocked(f"{quote.number} offers nothing yet. Add a product first.")
+        raise Blocked(f"{quote.number} has no products yet. Add one first.")
     for line in quote.lines if quote.status not in _AGREED else ():
         try:
             check_discount(db, line, line.list_price)

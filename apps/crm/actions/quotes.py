@@ -197,7 +197,7 @@ def _of(db: Db, quote: Quote, line_id: int) -> QuoteLine:
 
 def _check(db: Db, quote: Quote, deal: Deal) -> None:
     if quote.expires_on < db.today:
-        raise Invalid(expires_on="A quote must hold until today at least. Enter a later day.")
+        raise Invalid(expires_on="A quote must be valid through today at least. Enter a later day.")
     if quote.contact_id is not None:
         contact = db.get_one(Contact, quote.contact_id)
         if contact.account_id != deal.account_id:

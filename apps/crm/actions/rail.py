@@ -23,7 +23,7 @@ def choose_entries(db: Db, endpoints: Sequence[str]) -> None:
     if not wanted:
         raise Invalid({"": "Leave at least one page pinned."})
     if len(wanted) > MOST_ENTRIES:
-        raise Invalid({"": f"At most {MOST_ENTRIES} pages fit, and {len(wanted)} are ticked. Untick some."})
+        raise Invalid({"": f"At most {MOST_ENTRIES} pages fit, and {len(wanted)} are checked. Uncheck some."})
     usual = [entry.endpoint for entry in usual_entries(db, entries)]
     set_preference(db, APP.key, PREFERENCE, None if wanted == usual else wanted)
 

@@ -18,12 +18,12 @@ from .unique_names import give_up_name, unique_name
 
 #: Further rights of a role, by column.
 RIGHTS = {
-    "can_assign": "Give records to other people",
+    "can_assign": "Assign records to other people",
     "can_mass_update": "Change several records at once",
-    "can_export": "Take lists away as files",
+    "can_export": "Export lists to files",
     "can_approve": "Decide on quotes and discounts",
     "can_price": "Change products and price books",
-    "keeps_desk": "Keep the support desk",
+    "keeps_desk": "Manage the support desk",
 }
 #: What a level is set for.
 OPERATIONS = ("read", "edit", "delete")

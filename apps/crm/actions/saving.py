@@ -75,7 +75,7 @@ def obey(db: Db, record: CrmRecord) -> None:
 
 def require_assign(db: Db) -> None:
     if not may_assign(db):
-        raise Forbidden("Your role does not allow you to give records to other people.")
+        raise Forbidden("Your role does not allow you to assign records to other people.")
 
 
 def check_owner(db: Db, owner_id: int) -> None:

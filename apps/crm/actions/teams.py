@@ -36,7 +36,7 @@ def update_team(db: Db, team_id: int, name: str | None, lead_id: int | None) -> 
     if lead_id is not None and lead_id != team.lead_id:
         lead = find_user(db, lead_id)
         if lead.team_id != team.id or not lead.is_active or lead.is_frozen:
-            raise Invalid(lead_id=f"{lead.name} is no active member of {team.name}. Add them to the team first.")
+            raise Invalid(lead_id=f"{lead.name} is not an active member of {team.name}. Add them to the team first.")
     apply(team, {"name": text, "lead_id": lead_id})
     db.flush()
     return team
@@ -62,7 +62,7 @@ def remove_member(db: Db, team_id: int, user_id: int) -> User:
     require_admin(db, "change teams")
     team, user = find_team(db, team_id), find_user(db, user_id)
     if user.team_id != team.id:
-        raise NotFound(f"{user.name} is not in {team.name} any more.")
+        raise NotFound(f"{user.name} is not in {team.name} anymore.")
     _leave(db, user, None)
     return user
 

@@ -88,5 +88,5 @@ LINE = RecordFields(
     DealLine,
     Integer(DealLine.quantity, "Quantity", minimum=1, default=1),
     Money(DealLine.unit_price, "Unit price", required=False, help="Left empty, the price book's."),
-    Percent(DealLine.discount_pct, "Discount", required=True, default=0, help="Per cent."),
+    Percent(DealLine.discount_pct, "Discount", required=True, default=0, help="Percent."),
 )

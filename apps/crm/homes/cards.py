@@ -33,7 +33,7 @@ class Cell:
     text: str
     url: str | None = None
     tone: str = ""
-    chip: str | None = None  # the colour, if it is one
+    chip: str | None = None  # the color, if it is one
     person: Person | None = None
     note: str = ""  # shown on hover
 

@@ -13,7 +13,7 @@ ACCOUNT_ROLES = ("Buyer", "Billing contact", "Consultant", "Board member", "Form
 
 
 class AccountContact(Record, Base):
-    """A contact linked to another account than their own (`Contact.account_id`); with `deleted_at`, not any more."""
+    """A contact linked to another account than their own (`Contact.account_id`); with `deleted_at`, not anymore."""
 
     __tablename__ = "crm_account_contact"
     __table_args__ = (UniqueConstraint("account_id", "contact_id"),)

@@ -70,7 +70,7 @@ def remove_role(id: int, contact_id: int) -> ResponseReturnValue:
         return undoable(f"{name} was removed from the deal.", page, f"{name} has that role again.")
     return form.confirm(
         "Remove contact",
-        f"{name} goes off the deal. They stay a contact, but play no role in this deal any more.",
+        f"{name} goes off the deal. They stay a contact, but play no role in this deal anymore.",
         "Remove",
     )
 
@@ -79,4 +79,4 @@ def _role(id: int, contact_id: int) -> DealContactRole:
     for part in load(g.db, Deal, id).contact_roles:
         if part.contact_id == contact_id:
             return part
-    raise NotFound("This contact plays no role in the deal.")
+    raise NotFound("This contact has no role in the deal.")

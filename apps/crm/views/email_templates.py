@@ -61,4 +61,6 @@ def delete(template_id: int) -> ResponseReturnValue:
     form = ConfirmForm.of(template)
     if form.submitted(lambda _values: actions.delete_template(g.db, template_id, version=form.version)):
         return undoable(f"“{template.name}” was deleted.", url_for(".index"), f"“{template.name}” was restored.")
-    return form.confirm("Delete template", f"Nobody can use “{template.name}” any more. Letters stay as they are.")
+    return form.confirm(
+        "Delete template", f"Nobody can use “{template.name}” anymore. E-mails already sent stay as they are."
+    )

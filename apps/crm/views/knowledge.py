@@ -151,7 +151,7 @@ def new() -> ResponseReturnValue:
 
 def _body_of(found: Case) -> str:
     """What a case says of its cause and cure."""
-    parts = ((found.description, "What it was about"), (found.resolution, "What helped"))
+    parts = ((found.description, "What happened"), (found.resolution, "What helped"))
     return "".join(f"<h3>{heading}</h3>{rich_text.from_plain(text)}" for text, heading in parts if text) or (
         f"<p>{escape(found.subject)}</p>"
     )

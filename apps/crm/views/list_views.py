@@ -112,7 +112,7 @@ def _shown(plural: str) -> Shown:
     view = LISTS[plural][0]
     state: State = view.state(g.db, request.args)
     if state.q:
-        raise Invalid({"": "A view does not keep words that are searched for. Make them a filter."})
+        raise Invalid({"": "A view does not save search words. Use a filter instead."})
     base = state.view.key
     if state.view.saved is not None:
         base = find_view(g.db, state.view.saved.id).base

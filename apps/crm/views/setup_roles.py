@@ -84,4 +84,4 @@ def delete(role_id: int) -> ResponseReturnValue:
     form = ConfirmForm.new()
     if form.submitted(lambda _values: actions.delete_role(g.db, role_id)):
         return done(f"The role {name} was deleted.", url_for(".index"))
-    return form.confirm("Delete role", f"Nobody can be given the role {name} any more.")
+    return form.confirm("Delete role", f"Nobody can be given the role {name} anymore.")

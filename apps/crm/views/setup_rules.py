@@ -74,7 +74,7 @@ def _tried(rows: list[ValidationRule]) -> dict[str, Any]:
 def new(object: str) -> ResponseReturnValue:
     form = rule_form(object).new(joined="all", is_active=True, holds_from=g.db.today)
     if form.submitted(lambda values: actions.save_validation_rule(g.db, None, **_rule(object, values))):
-        return done(f"“{form.result.name}” holds from now on.", url_for(".index"))
+        return done(f"“{form.result.name}” is in effect from now on.", url_for(".index"))
     return _page(form, f"New rule for {OBJECTS[object].plural.lower()}", object)
 
 

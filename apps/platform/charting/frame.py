@@ -42,7 +42,7 @@ def surround(plot: Plot, out: list[str]) -> Room:
 
 
 def entries(plot: Plot) -> list[tuple[str, str]]:
-    """What the legend names, each with its colour."""
+    """What the legend names, each with its color."""
     if plot.kind == "funnel":
         return []
     if plot.kind in ("pie", "donut"):

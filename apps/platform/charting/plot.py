@@ -34,7 +34,7 @@ class Plot:
     palette: tuple[str, ...] = PALETTE
 
     def color(self, at: int) -> str:
-        """The colour of a slice."""
+        """The color of a slice."""
         return self.palette[at % len(self.palette)]
 
     @property

@@ -41,7 +41,7 @@ def decode(data: bytes, encoding: str) -> Decoded:
         codec = {"utf-8": "utf-8-sig"}.get(encoding, encoding)
     text = data.decode(codec, errors="replace")
     if "\x00" in text:
-        raise Invalid(file="This is no text file in this encoding: it holds binary data.")
+        raise Invalid(file="This is not a text file in this encoding: it contains binary data.")
     at = text.find(_UNREADABLE)
     return Decoded(text, text.count(_UNREADABLE), text.count("\n", 0, max(at, 0)) + 1)
 

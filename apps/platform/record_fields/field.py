@@ -48,7 +48,7 @@ class Field:
     key: str = ""  # how addresses call it; unless given the name, without its "_id"
     sort: Any = True  # what the column sorts by: True is the attribute, None is nothing
     link: Callable[[Any], str | None] | None = None  # the page that the column's text leads to
-    tone: Callable[[Any], str] | None = None  # colour of the chip that shows the value in lists and highlights
+    tone: Callable[[Any], str] | None = None  # color of the chip that shows the value in lists and highlights
     edit: bool = False  # can be changed in the list
     filter: bool | str = False  # the list can be filtered by it; a text is how addresses call it then
     filter_label: str = ""

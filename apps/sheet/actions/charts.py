@@ -75,7 +75,7 @@ def edit_chart(db: Db, chart_id: int, changes: dict[str, Any], *, revision: int 
     if (kind := changes.get("kind", chart.kind)) not in KINDS:
         raise Invalid(kind=f"{kind!r} is not a kind of chart. Choose one of {', '.join(KINDS)}.")
     if (legend := changes.get("legend", chart.legend)) not in LEGENDS:
-        raise Invalid(legend=f"A legend stands at the {', '.join(LEGENDS[:-1])}, or there is none.")
+        raise Invalid(legend=f"A legend goes at the {', '.join(LEGENDS[:-1])}, or there is none.")
     texts = {name: _text(name, changes[name]) for name in _TEXTS if name in changes}
     with operation(db, sheet.workbook, "chart", "Changing a chart", revision) as work:
         if "source" in changes:
@@ -95,11 +95,11 @@ def edit_series(
     db: Db, chart_id: int, position: int, *, color: str | None = None, shape: str | None = None,
     revision: int | None = None,
 ) -> Work:  # fmt: skip
-    """Colour a series of a chart, or say how a combo chart draws it."""
+    """Color a series of a chart, or say how a combo chart draws it."""
     chart, sheet = visible_chart(db, chart_id)
     series = _one(db, chart, position)
     if color is not None and color.upper() not in PALETTE:
-        raise Invalid(color="Choose one of the colours of charts.")
+        raise Invalid(color="Choose one of the colors of charts.")
     if shape is not None and shape not in SHAPES:
         raise Invalid(shape="A series of a combo chart is drawn as column or as line.")
     with operation(db, sheet.workbook, "chart", "Changing a series of a chart", revision) as work:
@@ -249,12 +249,12 @@ def _show(db: Db, chart: Chart, source: _Source) -> None:
 
 
 def _look(position: int) -> tuple[str, str]:
-    """The colour of a new series, and its shape: in a combo chart the first are columns, the others lines."""
+    """The color of a new series, and its shape: in a combo chart the first are columns, the others lines."""
     return PALETTE[(position - 1) % len(PALETTE)], SHAPES[min(position - 1, 1)]
 
 
 def _write(db: Db, chart: Chart, series: list[tuple[str, str, str]]) -> None:
-    """Give a chart these series, each with its area, colour and shape, in place of those it has."""
+    """Give a chart these series, each with its area, color and shape, in place of those it has."""
     for old in _all(db, chart):
         db.delete(old)
     db.flush()

@@ -102,7 +102,7 @@ def _checked(db: Db, rule: FormatRule) -> dict[str, Any]:
         raise Invalid(kind="Choose a condition.")
     style = {key: value for key, value in styles.checked(rule.style).items() if value}
     if not style or style.keys() - set("gcbius"):
-        raise Invalid(style="Choose how the cells shall look: a fill, a text colour, bold, italic, or underlined.")
+        raise Invalid(style="Choose how the cells should look: a fill, a text color, bold, italic, or underlined.")
     values["style"] = styles.dump(style)
     if rule.kind == "formula":
         return values | {"first": read_formula(rule.first or "", "first")}
@@ -126,12 +126,12 @@ def _checked(db: Db, rule: FormatRule) -> dict[str, Any]:
 def _points(db: Db, rule: FormatRule) -> list[dict[str, Any]]:
     wanted = (1,) if rule.kind == "bar" else (2, 3)
     if len(rule.points) not in wanted:
-        raise Invalid(points="A scale has two or three points." if rule.kind == "scale" else "Choose the bars' colour.")
+        raise Invalid(points="A scale has two or three points." if rule.kind == "scale" else "Choose the bars' color.")
     found: list[dict[str, Any]] = []
     for point in rule.points:
         color, at = str(point.get("color") or ""), point.get("at") or "max"
         if not _COLOR.fullmatch(color) or at not in POINTS:
-            raise Invalid(points="Choose a place and a colour for each point.")
+            raise Invalid(points="Choose a place and a color for each point.")
         kept: dict[str, Any] = {"at": at, "color": color.upper()}
         if at not in ("min", "max"):
             value = operand(str(point.get("value") or ""), db.today)

@@ -63,7 +63,7 @@ def set_criterion(
 ) -> Work:  # fmt: skip
     """Say what a column must show; without anything asked it is free again. Rows that do not pass are hidden.
 
-    `fill` and `color` are colours as "#RRGGBB", or "none".
+    `fill` and `color` are colors as "#RRGGBB", or "none".
     """
     sheet, workbook = on_sheet(db, sheet_id)
     filter = filter_of(db, sheet_id)
@@ -109,7 +109,7 @@ def checked(area: Area, criterion: Criterion, today: date) -> Criterion:
         raise Invalid({"": f"Leave out at most {_MOST_VALUES:,} values; use a condition."})
     for name, color in (("fill", criterion.fill), ("color", criterion.color)):
         if color is not None and not _COLOR.fullmatch(color):
-            raise Invalid({name: f"{color!r} is not a colour."})
+            raise Invalid({name: f"{color!r} is not a color."})
     return Criterion(
         criterion.column, criterion.hidden, operator, operand if needs_one else None, second if needs_two else None,
         _upper(criterion.fill), _upper(criterion.color),

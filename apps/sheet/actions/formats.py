@@ -1,4 +1,4 @@
-"""How cells look: number formats, fonts, colours, alignment, wrapping, borders."""
+"""How cells look: number formats, fonts, colors, alignment, wrapping, borders."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def set_borders(
     if area.size > 20_000:
         raise Invalid({"": "Draw borders around at most 20,000 cells at once."})
     if not re.fullmatch(r"#[0-9A-Fa-f]{6}", color):
-        raise Invalid({"": f"{color!r} is not a colour."})
+        raise Invalid({"": f"{color!r} is not a color."})
     line = ["thin", color.upper()]
     with operation(db, workbook, "format", f"Borders of {area}", revision, [(sheet.key, area)]) as work:
         for row, column in area.cells():

@@ -115,7 +115,7 @@ def match_columns(shown: Mapping[tuple[int, int], str], table: Table, *, by_head
     columns += [None] * (table.width - len(columns))
     if not any(columns):
         raise Invalid(
-            by_heading=f"None of the file's headings stands in row {top} of the sheet. Append in their order instead."
+            by_heading=f"None of the file's headings is in row {top} of the sheet. Append in their order instead."
         )
     return Match(columns, top, bottom)
 
@@ -208,7 +208,7 @@ def _put(engine: Engine, key: int, row: int, column: int, value: Value, line: in
     except (Invalid, EngineFailure) as error:
         raise Invalid(
             file=f"Line {line}: the formula {value.text[:60]} cannot be worked out in {address(row, column)}. "
-            "Mend it, or let formulas come in as text."
+            "Fix it, or import formulas as text."
         ) from error
 
 

@@ -17,7 +17,7 @@ MOST_DEEP = 8
 
 
 def group_lines(db: Db, sheet_id: int, axis: Axis, at: int, count: int = 1, *, revision: int | None = None) -> Work:
-    """Make a group of `count` rows or columns from `at` on; one that touches its neighbour of the same level joins it.
+    """Make a group of `count` rows or columns from `at` on; one that touches its neighbor of the same level joins it.
 
     Raises Blocked where it would cut across another one, or be the ninth within each other.
     """
@@ -116,9 +116,9 @@ def unfold_shown(db: Db, sheet_id: int, axis: Axis, at: int, count: int) -> None
 
 
 def settle(db: Db, work: Work, sheet: Sheet) -> None:
-    """Bring groups and hidden lines together: neighbours of one level are one group, and what is folded is hidden."""
+    """Bring groups and hidden lines together: neighbors of one level are one group, and what is folded is hidden."""
     for axis in ("row", "column"):
-        while (pair := _neighbours(_of_axis(db, sheet.id, axis))) is not None:
+        while (pair := _neighbors(_of_axis(db, sheet.id, axis))) is not None:
             one, other = pair
             if one.is_collapsed != other.is_collapsed:
                 folded = one if one.is_collapsed else other
@@ -130,7 +130,7 @@ def settle(db: Db, work: Work, sheet: Sheet) -> None:
     _hide_folded(db, work, sheet)
 
 
-def _neighbours(groups: Sequence[LineGroup]) -> tuple[LineGroup, LineGroup] | None:
+def _neighbors(groups: Sequence[LineGroup]) -> tuple[LineGroup, LineGroup] | None:
     """Two groups that touch, or are the same, and lie in the same other ones."""
 
     def around(group: LineGroup) -> list[int]:

@@ -85,7 +85,7 @@ def edit_pivot(
             key, area = _range(engine, sheet, source, "source")
             read = _checked_source(engine, key, area)
             if key == sheet.key and area.meets(area_of(pivot)):
-                raise Invalid(source="The pivot table itself stands in that range.")
+                raise Invalid(source="The pivot table itself is in that range.")
             new = [_in(read, old, field) for field in new if field is not None]
             pivot.source_id, pivot.source = tables_id(sheet.workbook_id, key), str(area)
         elif old is None:

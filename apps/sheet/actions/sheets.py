@@ -1,4 +1,4 @@
-"""The sheets of a workbook: added, named, coloured, moved, hidden, copied, deleted; and defined names."""
+"""The sheets of a workbook: added, named, colored, moved, hidden, copied, deleted; and defined names."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ def move_sheet(db: Db, sheet_id: int, position: int, *, revision: int | None = N
 
 
 def color_sheet(db: Db, sheet_id: int, color: str | None, *, revision: int | None = None) -> Work:
-    """Colour a tab with one of TAB_COLORS, or take its colour away."""
+    """Color a tab with one of TAB_COLORS, or take its color away."""
     sheet, workbook = on_sheet(db, sheet_id)
     if color is not None and color.upper() not in TAB_COLORS:
-        raise Invalid({"": "Choose one of the tab colours."})
-    with operation(db, workbook, "sheet", f"Colouring the tab of {sheet.name}", revision) as work:
+        raise Invalid({"": "Choose one of the tab colors."})
+    with operation(db, workbook, "sheet", f"Coloring the tab of {sheet.name}", revision) as work:
         work.engine.color_sheet(sheet.key, color.upper() if color else None)
     return work
 

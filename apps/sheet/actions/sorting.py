@@ -17,7 +17,7 @@ from .operations import Work, check_area, on_sheet, operation
 
 @dataclass(frozen=True)
 class SortKey:
-    """A column to sort by: its values, or a colour ("#RRGGBB" or "none") whose rows come first."""
+    """A column to sort by: its values, or a color ("#RRGGBB" or "none") whose rows come first."""
 
     column: int
     descending: bool = False
@@ -30,7 +30,7 @@ def sort_range(
 ) -> Work:
     """Sort rows by columns: numbers, then text, then TRUE and FALSE, errors, and empty cells last in either direction.
 
-    A key with a colour puts the rows that show it first. Rows that a filter hides stay where they are.
+    A key with a color puts the rows that show it first. Rows that a filter hides stay where they are.
     Raises Blocked across merged cells.
     """
     sheet, workbook = on_sheet(db, sheet_id)
@@ -66,7 +66,7 @@ def refuse_sorting(engine: Engine, key: int, area: Area) -> None:
 def _says(key: SortKey) -> str:
     name = column_name(key.column)
     if key.fill or key.color:
-        return f"{name}'s {'fill' if key.fill else 'text'} colour"
+        return f"{name}'s {'fill' if key.fill else 'text'} color"
     return name + (" descending" if key.descending else "")
 
 

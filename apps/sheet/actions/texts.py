@@ -70,7 +70,7 @@ def trim_texts(db: Db, sheet_id: int, area: Area, *, revision: int | None = None
         texts = _texts(db, work.engine, sheet, area)
         changed = {cell: new for cell, text in texts.items() if (new := trimmed(text)) != text}
         if not changed:
-            raise Blocked(f"No text in {area} has blanks too many.")
+            raise Blocked(f"No text in {area} has extra spaces.")
         if len(changed) > MOST_AT_ONCE:
             raise Invalid({"": f"That is {len(changed):,} cells; trim at most {MOST_AT_ONCE:,} at once."})
         for (row, column), text in changed.items():
@@ -122,7 +122,7 @@ def _refuse_overwriting(engine: Engine, key: int, reached: Sequence[Area], overw
         if (reading := engine.reading(key, place.top, column)) is not None and reading.kind != "empty"
     ]
     if filled and not overwrite:
-        raise Invalid(overwrite=f"{_count(len(filled), 'filled cell')} to the right would be written over, "
+        raise Invalid(overwrite=f"{_count(len(filled), 'filled cell')} to the right would be overwritten, "
                                 f"the first at {address(*filled[0])}.")  # fmt: skip
 
 

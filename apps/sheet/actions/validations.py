@@ -67,7 +67,7 @@ def set_validation(
         if allowed.kind == "checkbox":
             _place_boxes(work, sheet, place)
         db.flush()
-        _join_neighbours(db, rule, values)
+        _join_neighbors(db, rule, values)
     return work
 
 
@@ -90,7 +90,7 @@ def remove_validation(
     return work
 
 
-def _join_neighbours(db: Db, rule: Validation, values: Mapping[str, object]) -> None:
+def _join_neighbors(db: Db, rule: Validation, values: Mapping[str, object]) -> None:
     """Make one rule of this one and of those that say the same of cells beside: the one that was there first."""
     place = area_lists.load(rule.areas)
     said = _said(rule, values)

@@ -45,7 +45,7 @@ class AreaRules(Attachment):
         db.execute(delete(self.model).where(self.model.sheet_id == sheet_id))
 
     def settle(self, db: Db, sheet_id: int) -> None:
-        """Drop the rules that lie nowhere any more."""
+        """Drop the rules that lie nowhere anymore."""
         for rule in self.of_sheet(db, sheet_id):
             if not rule.areas:
                 db.delete(rule)

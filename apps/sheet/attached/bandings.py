@@ -1,4 +1,4 @@
-"""Alternating colours follow the area that they lie on."""
+"""Alternating colors follow the area that they lie on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .kind import Attachment
 
 
 class Bandings(Attachment):
-    """The alternating colours of a sheet. No cell has two of them."""
+    """The alternating colors of a sheet. No cell has two of them."""
 
     tables: ClassVar[Mapping[str, str]] = {"sheet_banding": "id"}
 

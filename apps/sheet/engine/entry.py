@@ -69,7 +69,7 @@ def _number(text: str, format: str) -> TypedValue | None:
     places = min(len((match["decimals"] or ".")[1:]), 10)
     tail = "." + "0" * places if places else ""
     if match["percent"]:
-        # Divided in decimal, so that 12.3% is 0.123 and not a neighbour of it.
+        # Divided in decimal, so that 12.3% is 0.123 and not a neighbor of it.
         return TypedValue(
             "number", float(f"{value!r}e-2") if "e" not in repr(value) else value / 100, format=f"0{tail}%"
         )

@@ -13,9 +13,9 @@ from ironcalc import hex_with_tint_to_rgb
 from ...platform.errors import Invalid
 
 # The compact form leaves out what is default:
-# f number format, b bold, i italic, u underline, s strike, c text colour, g fill, h and v alignment, w wrap,
+# f number format, b bold, i italic, u underline, s strike, c text color, g fill, h and v alignment, w wrap,
 # n font, z font size, r rotation in degrees or 255 for letters on top of each other, and the borders T R B L as
-# [style, colour].
+# [style, color].
 Compact = dict[str, Any]
 HORIZONTAL = ("left", "center", "right")
 VERTICAL = ("top", "center", "bottom")
@@ -161,7 +161,7 @@ def checked(change: Compact) -> Compact:
 
 
 def plain_color(color: Any) -> str | None:
-    """Colours of an imported theme as the plain colour they stand for."""
+    """Colors of an imported theme as the plain color they stand for."""
     if isinstance(color, str):
         return color.upper()[:7] if color.startswith("#") else None
     if isinstance(color, (list, tuple)) and len(color) == 2 and color[0] < len(_THEME):
@@ -170,5 +170,5 @@ def plain_color(color: Any) -> str | None:
 
 
 def tinted(color: str, tint: float) -> str:
-    """A plain colour made lighter, or darker by less than nothing."""
+    """A plain color made lighter, or darker by less than nothing."""
     return str(hex_with_tint_to_rgb(color, tint)).upper()

@@ -151,7 +151,7 @@ class Cell(Base):
     sheet_id: Mapped[int] = mapped_column(ForeignKey("sheet_sheet.id"))
     row: Mapped[int]
     column: Mapped[int]
-    # As the engine writes it back: normalised, with its leading equals sign.
+    # As the engine writes it back: normalized, with its leading equals sign.
     formula: Mapped[LongText | None]
     kind: Mapped[Short]  # number, text, bool, error, empty
     number: Mapped[float | None] = mapped_column(Float)

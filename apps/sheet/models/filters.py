@@ -23,7 +23,7 @@ class Filter(Base):
 
 
 class FilterCriterion(Base):
-    """What a filter asks of one column: some values left out, a condition, colours; all of them must hold."""
+    """What a filter asks of one column: some values left out, a condition, colors; all of them must hold."""
 
     __tablename__ = "sheet_filter_criterion"
     __table_args__ = (UniqueConstraint("sheet_id", "column"),)
@@ -35,7 +35,7 @@ class FilterCriterion(Base):
     operator: Mapped[Short | None]
     operand: Mapped[Name | None]
     second: Mapped[Name | None]  # of "between"
-    # Colours as "#RRGGBB", or "none": of the fill and of the text.
+    # Colors as "#RRGGBB", or "none": of the fill and of the text.
     fill: Mapped[Short | None]
     color: Mapped[Short | None]
 

@@ -1,4 +1,4 @@
-"""What structures a sheet without being in its cells: groups of lines, links, alternating colours."""
+"""What structures a sheet without being in its cells: groups of lines, links, alternating colors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CellLink(Base):
 
 
 class Banding(Base):
-    """Alternating colours of the rows of an area, its header and footer apart; None for one without colour."""
+    """Alternating colors of the rows of an area, its header and footer apart; None for one without color."""
 
     __tablename__ = "sheet_banding"
 

@@ -21,7 +21,7 @@ Operator = Literal[
 ]  # fmt: skip
 OPERATORS: tuple[str, ...] = get_args(Operator)
 NO_OPERAND = ("empty", "not empty")
-#: No colour of its own.
+#: No color of its own.
 PLAIN = "none"
 _ORDERED = ("greater", "at least", "less", "at most", *TWO_OPERANDS)
 Looks = Mapping[tuple[int, int], str | None]
@@ -31,7 +31,7 @@ Passes = Callable[[Reading | None, str | None], bool]
 
 @dataclass(frozen=True)
 class Criterion:
-    """What is asked of one column; all that is set must hold. Colours as "#RRGGBB" or PLAIN."""
+    """What is asked of one column; all that is set must hold. Colors as "#RRGGBB" or PLAIN."""
 
     column: int
     hidden: Sequence[str] = ()  # values as shown in the cells, sorted
@@ -87,7 +87,7 @@ class Criterion:
 
 
 def colors(style: str | None, look: str | None) -> tuple[str, str]:
-    """The fill and the colour of the text that a cell shows, rules of looks before its own."""
+    """The fill and the color of the text that a cell shows, rules of looks before its own."""
     shown = styles.load(style) | styles.load(look)
     return shown.get("g") or PLAIN, shown.get("c") or PLAIN
 
@@ -107,7 +107,7 @@ def hidden_rows(db: Db, sheet_id: int, area: Area, criteria: Sequence[Criterion]
 
 
 def colored(criteria: Sequence[Criterion]) -> bool:
-    """Whether any of them asks for a colour."""
+    """Whether any of them asks for a color."""
     return any(criterion.fill or criterion.color for criterion in criteria)
 
 

@@ -26,7 +26,7 @@ class Look:
     """What the rules give to one cell, the first rule's share first."""
 
     style: styles.Compact = field(default_factory=dict)
-    bar: tuple[float, str] | None = None  # how far it reaches, 0 to 1, and its colour
+    bar: tuple[float, str] | None = None  # how far it reaches, 0 to 1, and its color
 
 
 def formats_of(db: Db, sheet_id: int) -> list[ConditionalFormat]:
@@ -195,7 +195,7 @@ def _measure(
 
 
 def _stop(point: Mapping[str, Any], ordered: Sequence[float]) -> float:
-    """The number at which a scale has a point's colour."""
+    """The number at which a scale has a point's color."""
     value = float(point.get("value") or 0)
     match point["at"]:
         case "min":

@@ -71,7 +71,7 @@ def _in_one(cells: Iterable[list[Any]]) -> list[Any]:
 
 
 def view_data(db: Db, sheet: Sheet, id: ViewId | None) -> dict[str, Any]:
-    """Which filter view is open and the rows that it hides; none where it is not there any more."""
+    """Which filter view is open and the rows that it hides; none where it is not there anymore."""
     try:
         hidden = None if id is None else actions.rows_hidden(db, actions.view_of(db, sheet.id, id))
     except NotFound:

@@ -103,7 +103,7 @@ def is_too_much(formula: str) -> bool:
 
 
 def _refusal(what: str, advice: str = " Split it into smaller files.") -> Invalid:
-    return Invalid(file=f"This file is too much to be read here: it has {what}.{advice}")
+    return Invalid(file=f"This file is too large to read here: it has {what}.{advice}")
 
 
 def _refuse_entities(*_: object) -> None:

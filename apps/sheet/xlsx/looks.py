@@ -52,7 +52,7 @@ def properties(small: Compact) -> dict[str, Any]:
 
 
 def from_differential(dxf: Any) -> Compact:
-    """The look that a conditional format of a file gives, as far as ours can: fill, text colour, flags."""
+    """The look that a conditional format of a file gives, as far as ours can: fill, text color, flags."""
     small: Compact = {}
     if dxf is None:
         return small
@@ -77,11 +77,11 @@ def rotation_of(degrees: int | None) -> int | None:
 
 
 def color_of(color: Any) -> str | None:
-    """ "#FECACA", None for colours that only a theme knows."""
+    """ "#FECACA", None for colors that only a theme knows."""
     rgb = getattr(color, "rgb", None)
     if not isinstance(rgb, str) or len(rgb) not in (6, 8) or getattr(color, "type", "rgb") != "rgb":
         return None
-    # Without colour it is written as nothing at all: all bits are zero.
+    # Without color it is written as nothing at all: all bits are zero.
     return f"#{rgb[-6:].upper()}" if rgb != "00000000" else None
 
 

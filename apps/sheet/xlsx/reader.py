@@ -33,10 +33,10 @@ def read(data: bytes, timezone: str) -> Found:
         if answer is not None:
             _idle.append(reader)
             break
-        was_cancelled = reader.was_cancelled
+        was_canceled = reader.was_canceled
         reader.end()
         # One that was kept may have ended since.
-        if is_new or was_cancelled:
+        if is_new or was_canceled:
             raise Invalid(file=_NO_ANSWER)
     found = pickle.loads(answer)
     if isinstance(found, dict):
@@ -70,7 +70,7 @@ class _Reader:
             # Who interrupts the server from a terminal does not mean the reader, which ends with its standard input.
             start_new_session=True,
         )
-        self.was_cancelled = False
+        self.was_canceled = False
         _readers.append(self)
 
     def ask(self, request: bytes) -> bytes | None:
@@ -86,7 +86,7 @@ class _Reader:
 
     def cancel(self) -> None:
         """End it, and with it what it reads; whoever waits for its answer learns of it at once."""
-        self.was_cancelled = True
+        self.was_canceled = True
         if self._process.returncode is None:
             # Its child is of the same session.
             with suppress(ProcessLookupError):

@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _in_child(request: bytes, asked: BinaryIO) -> bytes | None:
-    """What a child comes to; None where nobody waits for it any more."""
+    """What a child comes to; None where nobody waits for it anymore."""
     source, target = os.pipe()
     child = os.fork()
     if child == 0:

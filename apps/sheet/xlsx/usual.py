@@ -54,7 +54,7 @@ _EMPTY_CELL = re.compile(rb'(<c\b[^>]*?)\st="\w+"([^>/]*)(?:/>|>\s*(?:<v\s*/>|<v
 _SWITCHED_OFF = re.compile(rb'<(?:b|i|strike|u)\s+val="(?:0|false|none)"\s*/>')
 _COLOR = re.compile(r'<(color|fgColor|bgColor|tabColor)\s([^>]*\btheme="(\d+)"[^>]*?)(/?)>')
 _TINT = re.compile(r'\btint="([^"]*)"')
-#: The colours of a theme by their numbers: the first two pairs are the other way round than they stand there.
+#: The colors of a theme by their numbers: the first two pairs are the other way round than they stand there.
 _THEME_ORDER = ("lt1", "dk1", "lt2", "dk2", "accent1", "accent2", "accent3", "accent4", "accent5", "accent6", "hlink",
                 "folHlink")  # fmt: skip
 _OLD_DATES = re.compile(rb'\sdate1904="(?:1|true|on)"')
@@ -110,7 +110,7 @@ def _plain(part: bytes) -> bytes:
 
 
 def _color_by_theme(found: Parts) -> None:
-    """Colours that a file takes from its theme, as those that they are there."""
+    """Colors that a file takes from its theme, as those that they are there."""
     theme = found.get("xl/theme/theme1.xml")
     if theme is None:
         return
@@ -264,5 +264,5 @@ def _date_looks(styles: bytes) -> set[int]:
 
 
 def _bare(format: str) -> str:
-    """A number format without colours and languages; a bracket that is left counts hours on and on."""
+    """A number format without colors and languages; a bracket that is left counts hours on and on."""
     return re.sub(r"\[(?!h+\]|m+\]|s+\])[^\]]*\]", "", format, flags=re.IGNORECASE)

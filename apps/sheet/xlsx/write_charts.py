@@ -73,7 +73,7 @@ def _add_series(book: Book, chart: Chart, made: Any, type: str, series: list[Cha
             options |= {"line": {"none": True}} if type == "line" else {}
             options["marker"] = {"type": "circle", "fill": {"color": one.color}, "border": {"color": one.color}}
         elif type != "line":
-            # Slices have colours of their own.
+            # Slices have colors of their own.
             options |= {"fill": {"color": one.color}} if type != "pie" else {}
         if chart.shows_values:
             options["data_labels"] = {"value": True}

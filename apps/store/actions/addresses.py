@@ -48,7 +48,7 @@ def clean_address(db: Db, given: Mapping[str, Any]) -> dict[str, Any]:
         if country.states:
             cleaned["state"] = cleaned["state"].upper()
             if cleaned["state"] not in country.states:
-                values.refuse("state", f"Enter the two letters of {country.a_state}, such as {country.states[0]}.")
+                values.refuse("state", f"Enter the two-letter code of {country.a_state}, such as {country.states[0]}.")
         if cleaned["postal_code"] and not re.fullmatch(country.postal_code, cleaned["postal_code"]):
             values.refuse("postal_code", f"Enter a postal code such as {country.example}.")
     values.done()

@@ -80,7 +80,7 @@ def enter_card(db: Db, customer_id: int, *, number: str, name: str, expiry: str,
     if not re.fullmatch(r"\d{12,19}", digits) or not _luhn(digits):
         values.refuse("number", "Check the card number.")
     elif digits not in known:
-        values.refuse("number", "This bank only knows its test cards.")
+        values.refuse("number", "Only test cards work here.")
     match = re.fullmatch(r"\s*(\d{1,2})\s*/\s*(\d{2}|20\d{2})\s*", expiry or "")
     if match is None or not 1 <= int(match[1]) <= 12:
         values.refuse("expiry", "Enter month and year, such as 04/29.")

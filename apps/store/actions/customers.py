@@ -138,5 +138,5 @@ def proven(db: Db, email: str, code: str) -> Customer:
     """The customer of an address, who knows the code that was e-mailed there. Raises Invalid."""
     customer = by_email(db, email)
     if customer is None or not is_same(code.strip().upper(), code_for(db, "shop", customer.id)):
-        raise Invalid(code="This is not the code that we have sent, or it is not from today.")
+        raise Invalid(code="This is not the code we sent, or it is not from today.")
     return customer

@@ -89,8 +89,8 @@ def _note_tracking(db: Db, order: Order, fulfilment: Fulfilment) -> None:
 def find_fulfilment(db: Db, fulfilment_id: int, version: int | None = None) -> Fulfilment:
     fulfilment = load(db, Fulfilment, fulfilment_id, "fulfilment", version)
     open_order(db, fulfilment.order_id)
-    if fulfilment.status == "Cancelled":
-        raise Blocked(f"{fulfilment.name} is cancelled.")
+    if fulfilment.status == "Canceled":
+        raise Blocked(f"{fulfilment.name} is canceled.")
     return fulfilment
 
 
@@ -130,7 +130,7 @@ def cancel_fulfilment(db: Db, fulfilment_id: int, *, version: int | None = None)
     for line in fulfilment.lines:
         line.order_line.fulfilled -= line.quantity
         stock.give_back(db, line.order_line, fulfilment.location_id, line.quantity)
-    fulfilment.status = "Cancelled"
+    fulfilment.status = "Canceled"
     note(db, fulfilment.order, "shipped", timeline.called_back(fulfilment.name), fulfilment)
     settle(db, fulfilment.order)
     return fulfilment

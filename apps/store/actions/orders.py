@@ -28,10 +28,10 @@ from .values import Values
 
 
 def open_order(db: Db, order_id: int, version: int | None = None) -> Order:
-    """The order for a change; a cancelled one stays as it is."""
+    """The order for a change; a canceled one stays as it is."""
     order = load(db, Order, order_id, "order", version)
-    if order.status == "Cancelled":
-        raise Blocked(f"Order {order.name} is cancelled.")
+    if order.status == "Canceled":
+        raise Blocked(f"Order {order.name} is canceled.")
     return order
 
 
@@ -44,7 +44,7 @@ def settle(db: Db, order: Order) -> None:
     statuses = {
         "fulfilment_status": fulfilment_status(units),
         "payment_status": payment,
-        "status": order_status(units, payment, is_cancelled=order.status == "Cancelled"),
+        "status": order_status(units, payment, is_canceled=order.status == "Canceled"),
     }
     apply(order, statuses)
     db.flush()
@@ -110,10 +110,10 @@ def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, ve
         order.shipping_refunded = order.shipping
         pay(db, order, "Refund", refund)
     for line, quantity in open_lines:
-        stock.release(db, line, quantity, "Order cancelled", restock=restock)
+        stock.release(db, line, quantity, "Order canceled", restock=restock)
         line.removed += quantity
-    order.status, order.cancelled_at, order.cancel_reason = "Cancelled", db.now, reason
-    note(db, order, "cancelled", timeline.cancelled(reason))
+    order.status, order.canceled_at, order.cancel_reason = "Canceled", db.now, reason
+    note(db, order, "canceled", timeline.canceled(reason))
     currency = db.company.currency
     if refund:
         note(

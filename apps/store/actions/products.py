@@ -112,7 +112,7 @@ def create_product(
     if compare_at_price is not None and compare_at_price <= price:
         values.refuse("compare_at_price", MUST_BE_HIGHER)
     if quantity and location_id is None:
-        values.refuse("location_id", "Choose where the stock lies.")
+        values.refuse("location_id", "Choose where the stock is.")
     location = load(db, Location, location_id, "location") if location_id is not None else None
     if location is not None and not location.is_active:
         values.refuse("location_id", f"{location.name} is closed. Choose another location.")

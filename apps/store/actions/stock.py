@@ -217,6 +217,6 @@ def release(
 
 
 def give_back(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
-    """A cancelled parcel's units lie at the location again and are still promised to the line."""
-    move(db, line.variant_id, location_id, "Fulfilment cancelled", committed=quantity, order_id=line.order_id)
+    """A canceled parcel's units lie at the location again and are still promised to the line."""
+    move(db, line.variant_id, location_id, "Fulfillment canceled", committed=quantity, order_id=line.order_id)
     _allocation(db, line, location_id, quantity)

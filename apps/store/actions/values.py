@@ -74,7 +74,7 @@ class Values:
     def handle(self, name: str, value: Any) -> str:
         found = self.text(name, value, "Web address")
         if found and not _HANDLE.fullmatch(found):
-            self.refuse(name, "Use small letters, digits and hyphens, such as dome-tent.")
+            self.refuse(name, "Use lowercase letters, digits and hyphens, such as dome-tent.")
         return found
 
     def choice(self, name: str, value: Any, label: str, options: Sequence[str]) -> str:

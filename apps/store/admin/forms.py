@@ -124,7 +124,7 @@ class NewProductForm(ProductForm):
     cost = forms.MoneyField("Cost", minimum=0)
     option1_name = forms.TextField("Option 1", max=limits.LONGEST_OPTION, placeholder="Size")
     option1_values = forms.TextField("Values of option 1", max=400, placeholder="S, M, L")
-    option2_name = forms.TextField("Option 2", max=limits.LONGEST_OPTION, placeholder="Colour")
+    option2_name = forms.TextField("Option 2", max=limits.LONGEST_OPTION, placeholder="Color")
     option2_values = forms.TextField("Values of option 2", max=400, placeholder="Moss, Slate")
     option3_name = forms.TextField("Option 3", max=limits.LONGEST_OPTION)
     option3_values = forms.TextField("Values of option 3", max=400)

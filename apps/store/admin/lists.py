@@ -33,7 +33,7 @@ from . import queries
 from .forms import location_choices, vendor_choices
 
 TONES = {
-    "Open": "blue", "Completed": "neutral", "Cancelled": "red", "Authorized": "amber", "Paid": "green",
+    "Open": "blue", "Completed": "neutral", "Canceled": "red", "Authorized": "amber", "Paid": "green",
     "Partially refunded": "violet", "Refunded": "violet", "Voided": "neutral", "Unfulfilled": "amber", "Partial": "blue",
     "Fulfilled": "green", "Partially returned": "violet", "Returned": "violet", "Active": "green", "Draft": "blue",
     "Archived": "neutral", "Pending": "amber", "Approved": "green", "Rejected": "red", "Requested": "amber",
@@ -80,7 +80,7 @@ ORDERS = ListView(
                sort=in_order(Order.status, ORDER_STATUSES), width=11),
         Column("payment_status", "Payment", kind="chip", tone=lambda o: tone(o.payment_status),
                sort=in_order(Order.payment_status, PAYMENT_STATUSES), width=15),
-        Column("fulfilment_status", "Fulfilment", kind="chip", tone=lambda o: tone(o.fulfilment_status),
+        Column("fulfilment_status", "Fulfillment", kind="chip", tone=lambda o: tone(o.fulfilment_status),
                sort=in_order(Order.fulfilment_status, FULFILMENT_STATUSES), width=15),
         Column("items", "Items", kind="number", value=lambda o: sum(line.quantity for line in o.lines), width=7),
         Column("total", "Total", kind="money", sort=Order.total),
@@ -89,7 +89,7 @@ ORDERS = ListView(
     filters=(
         ChoiceFilter("status", "Status", Order.status, choices=ORDER_STATUSES),
         ChoiceFilter("payment", "Payment", Order.payment_status, choices=PAYMENT_STATUSES),
-        ChoiceFilter("fulfilment", "Fulfilment", Order.fulfilment_status, choices=FULFILMENT_STATUSES),
+        ChoiceFilter("fulfilment", "Fulfillment", Order.fulfilment_status, choices=FULFILMENT_STATUSES),
         DateFilter("placed", "Placed", Order.placed_at),
         NumberFilter("total", "Total", Order.total, money=True),
         TextFilter("state", "Ship-to state", Order.ship_state),
@@ -102,7 +102,7 @@ ORDERS = ListView(
         View("unpaid", "To capture", where=lambda db: (Order.status == "Open") & (Order.payment_status == "Authorized"), sort="placed_at"),
         View("open", "Open", where=lambda db: Order.status == "Open"),
         View("refunded", "Refunded", where=lambda db: Order.payment_status.in_(("Refunded", "Partially refunded"))),
-        View("cancelled", "Cancelled", where=lambda db: Order.status == "Cancelled"),
+        View("canceled", "Canceled", where=lambda db: Order.status == "Canceled"),
     ),
     sort="-number",
     bulk=(Bulk("Capture payment", "credit-card", "orders.capture_many"), Bulk("Add tag", "tag", "orders.tag_many")),

@@ -210,8 +210,8 @@ def start_of_day(db: Db, days_ago: int = 0) -> datetime:
 
 
 def sales(db: Db, start: datetime, end: datetime | None = None) -> Numbers:
-    """Orders placed in a period, and what they came to; cancelled ones left out."""
-    where = [Order.placed_at >= start, Order.status != "Cancelled"]
+    """Orders placed in a period, and what they came to; canceled ones left out."""
+    where = [Order.placed_at >= start, Order.status != "Canceled"]
     if end is not None:
         where.append(Order.placed_at < end)
     count, revenue = db.execute(select(func.count(), func.sum(Order.total)).where(*where)).one()
@@ -222,7 +222,7 @@ def daily_sales(db: Db, days: int) -> list[tuple[datetime, Numbers]]:
     """The last days one by one, today last."""
     starts = [start_of_day(db, ago) for ago in range(days - 1, -1, -1)]
     placed = db.execute(
-        select(Order.placed_at, Order.total).where(Order.placed_at >= starts[0], Order.status != "Cancelled")
+        select(Order.placed_at, Order.total).where(Order.placed_at >= starts[0], Order.status != "Canceled")
     ).all()
     found = []
     for start in starts:
@@ -240,7 +240,7 @@ def best_sellers(db: Db, start: datetime, limit: int = 5) -> list[tuple[str, int
         .join(Variant, Variant.product_id == StoreProduct.id)
         .join(OrderLine, OrderLine.variant_id == Variant.id)
         # Joined to their orders, all lines there ever were would be read.
-        .where(OrderLine.order_id.in_(select(Order.id).where(Order.placed_at >= start, Order.status != "Cancelled")))
+        .where(OrderLine.order_id.in_(select(Order.id).where(Order.placed_at >= start, Order.status != "Canceled")))
         .group_by(StoreProduct.id)
         .order_by(units.desc(), worth.desc(), StoreProduct.id)
     )

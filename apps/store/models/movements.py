@@ -25,7 +25,7 @@ BOOK = History(
     key=("variant_id", "location_id", "order_id", "by_id"),
     kind="reason",
     sums=("available", "committed", "unavailable"),
-    takes_back={"Fulfilment cancelled": "Order shipped", "Sent from elsewhere": "Order shipped"},
+    takes_back={"Fulfillment canceled": "Order shipped", "Sent from elsewhere": "Order shipped"},
     said="note",
 )
 

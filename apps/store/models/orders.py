@@ -45,11 +45,11 @@ class Order(Record, Base):
     number: Mapped[int] = mapped_column(unique=True)
     customer_id: Mapped[int] = mapped_column(ForeignKey("store_customer.id"), index=True)
     email: Mapped[Name]
-    status: Mapped[Short] = mapped_column(index=True)  # Open, Completed, Cancelled
+    status: Mapped[Short] = mapped_column(index=True)  # Open, Completed, Canceled
     payment_status: Mapped[Short] = mapped_column(index=True)  # Authorized, Paid, Partially refunded, Refunded, Voided
     fulfilment_status: Mapped[Short] = mapped_column(index=True)  # Unfulfilled, Partial, Fulfilled, …returned
     placed_at: Mapped[datetime] = mapped_column(UtcDateTime, info=STAMPED, index=True)
-    cancelled_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    canceled_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     cancel_reason: Mapped[Short | None]
 
     ship_name: Mapped[Name]
@@ -163,8 +163,8 @@ class Fulfilment(Record, Base):
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
     location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"))
     name: Mapped[Short] = mapped_column(info=COUNTED)  # "#1042-F1"
-    # Shipped, Delivered, Cancelled. A parcel can be called back until the carrier has delivered it.
-    status: Mapped[Short] = mapped_column(info=undone_by("Cancelled"))
+    # Shipped, Delivered, Canceled. A parcel can be called back until the carrier has delivered it.
+    status: Mapped[Short] = mapped_column(info=undone_by("Canceled"))
     carrier: Mapped[Short | None]
     tracking_number: Mapped[Short | None]
 
@@ -252,7 +252,7 @@ class OrderEvent(Base):
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
     # The parcel that it is about, if any.
     fulfilment_id: Mapped[int | None] = mapped_column(ForeignKey("store_fulfilment.id"))
-    kind: Mapped[Short]  # placed, paid, shipped, tracking, refunded, cancelled, return, comment, note, tags, address
+    kind: Mapped[Short]  # placed, paid, shipped, tracking, refunded, canceled, return, comment, note, tags, address
     # The parcel is called by its name.
     message: Mapped[LongText] = mapped_column(info={"quotes": ("fulfilment_id", "name")})
     at: Mapped[Stamp]

@@ -1,4 +1,4 @@
-"""Pictures of goods, drawn as SVG: kind, colour and material can be told from them. Equal arguments, equal bytes."""
+"""Pictures of goods, drawn as SVG: kind, color and material can be told from them. Equal arguments, equal bytes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def material_of(kind: str) -> str:
 
 @lru_cache(maxsize=2048)
 def draw(kind: str, material: str | None, finish: str, variety: int = 0) -> str:
-    """An SVG of 400 × 400: `finish` colours it, `variety` (0 to 4) makes it larger and changes details."""
+    """An SVG of 400 × 400: `finish` colors it, `variety` (0 to 4) makes it larger and changes details."""
     drawing, usual = KINDS[kind]
     material = material if material in MATERIALS else usual
     pen = Pen(color_of(material, finish) or MATERIALS[material].finishes[0].color, material, variety)

@@ -55,8 +55,10 @@ _LIGHT = {
     "glass": ((0, 0.05), (0.15, 0.6), (0.32, 0.25), (0.75, 0.12), (1, -0.15)),
 }
 SURFACE = {
-    "Stainless steel": "metal", "Aluminium": "metal", "Steel": "gloss", "Glass": "glass", "Stoneware": "gloss",
-    "Polymer": "gloss", "Leather": "gloss",
+    "Stainless steel": "metal", "Aluminum": "metal", "Steel": "gloss", "Glass": "glass", "Stoneware": "gloss",
+    "Polymer": "gloss", "Leather": "gloss", "Brass": "metal", "Bronze": "metal", "Nickel silver": "metal",
+    "High-carbon steel": "metal", "Borosilicate glass": "glass", "Polycarbonate": "gloss", "Polypropylene": "gloss",
+    "Polystyrene": "glass", "Spruce and maple": "gloss", "Spruce and mahogany": "gloss", "Alder and maple": "gloss",
 }  # fmt: skip
 _TEXTURE = {
     "Ripstop nylon": '<path d="M0 0H10M0 0V10" stroke="#000" stroke-opacity=".1" fill="none"/>',
@@ -96,7 +98,7 @@ class Pen:
                 self._shapes.append(f'<path d="{d}" fill="url(#t)"/>')
 
     def flat(self, *paths: str, by: float = 0, color: str | None = None, opacity: float = 1) -> None:
-        """In one even tone of the goods' colour, or of another."""
+        """In one even tone of the goods' color, or of another."""
         see = f' fill-opacity="{opacity:.2f}"' if opacity < 1 else ""
         self._shapes += [f'<path d="{d}" fill="{tone(color or self.color, by)}"{see}/>' for d in paths]
 

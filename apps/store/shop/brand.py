@@ -1,4 +1,4 @@
-"""The look of the shop, drawn from the company: a colour, a pair of typefaces, an emblem."""
+"""The look of the shop, drawn from the company: a color, a pair of typefaces, an emblem."""
 
 from __future__ import annotations
 

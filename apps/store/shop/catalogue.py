@@ -63,7 +63,7 @@ class Facet:
 
 
 # What an address of products may hold: filters, and what goes along with them.
-_FILTERS = ("colour", "material", "brand", "stars", "stock", "low", "high")
+_FILTERS = ("color", "material", "brand", "stars", "stock", "low", "high")
 _BESIDES = ("q", "sort", "page")
 
 
@@ -71,7 +71,7 @@ _BESIDES = ("q", "sort", "page")
 class Choice:
     """What the query string chooses."""
 
-    colours: frozenset[str] = frozenset()
+    colors: frozenset[str] = frozenset()
     materials: frozenset[str] = frozenset()
     vendors: frozenset[str] = frozenset()
     stars: int = 0
@@ -97,7 +97,7 @@ class Choice:
             if (text := args.get(name, "").strip()) and _cents(text) is None:
                 refused.append(f"“{text}” is no {words} price: it is an amount such as 250 or 99.50.")
         return cls(
-            frozenset(args.getlist("colour")),
+            frozenset(args.getlist("color")),
             frozenset(args.getlist("material")),
             frozenset(args.getlist("brand")),
             int(stars) if stars in ("1", "2", "3", "4") else 0,
@@ -113,7 +113,7 @@ class Choice:
     def narrows(self) -> bool:
         limits = self.low is not None or self.high is not None
         return bool(
-            self.colours or self.materials or self.vendors or self.stars or self.in_stock or limits or self.refused
+            self.colors or self.materials or self.vendors or self.stars or self.in_stock or limits or self.refused
         )
 
 
@@ -201,7 +201,7 @@ _ORDER: dict[str, Callable[[Card], tuple[float | str, int]]] = {
 def shelf(found: Sequence[Card], choice: Choice) -> Shelf:
     """Narrow, sort and cut to a page. A facet counts what choosing in the other facets leaves."""
     tests: dict[str, Callable[[Card], bool]] = {
-        "colour": lambda card: not choice.colours or bool(choice.colours & set(card.finishes)),
+        "color": lambda card: not choice.colors or bool(choice.colors & set(card.finishes)),
         "material": lambda card: not choice.materials or (card.product.material or "Other") in choice.materials,
         "brand": lambda card: not choice.vendors or card.product.vendor in choice.vendors,
         "rest": lambda card: (
@@ -214,7 +214,7 @@ def shelf(found: Sequence[Card], choice: Choice) -> Shelf:
     fits = [card for card in found if not choice.refused and all(test(card) for test in tests.values())]
     facets = []
     for key, label, values_of, chosen in (
-        ("colour", "Colour and finish", lambda card: card.finishes, choice.colours),
+        ("color", "Color and finish", lambda card: card.finishes, choice.colors),
         (
             "material",
             "Material",

@@ -39,4 +39,6 @@ def specification(
 
 
 def weight(grams: int) -> str:
-    return f"{grams / 1000:.1f} kg" if grams >= 1000 else f"{grams} g"
+    """In pounds, or in ounces below one: "2.8 lb", "6.3 oz" """
+    pounds = grams / 453.592
+    return f"{pounds:,.1f} lb" if pounds >= 1 else f"{pounds * 16:.1f} oz"

@@ -65,7 +65,7 @@ class Sight:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """It as texts and pictures; one line where nothing of it is whole any more."""
+        """It as texts and pictures; one line where nothing of it is whole anymore."""
         gone = f"({', '.join(self.gone)}: no longer shown)" if self.gone else ""
         if not self.is_whole:
             return (Text(f"{self.title} {self.url} {gone}".strip()),)

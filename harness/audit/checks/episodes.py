@@ -66,8 +66,8 @@ def reset_is_clean(case: EpisodeCase) -> Iterator[str]:
             yield wrong
 
 
-@check("neighbours", "must not leak", "The same bytes among seven others that step at the same time", kind="episode")
-def neighbours(case: EpisodeCase) -> Iterator[str]:
+@check("neighbors", "must not leak", "The same bytes among seven others that step at the same time", kind="episode")
+def neighbors(case: EpisodeCase) -> Iterator[str]:
     with ExitStack() as stack:
         envs = [stack.enter_context(closing(case.make(EVERYTHING))) for _ in range(_ABREAST)]
         alone = digest(play_gold(envs[0], case.seed))

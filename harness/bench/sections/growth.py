@@ -1,4 +1,4 @@
-"""What grows: with the world, the episode, the neighbours, and the number of changed rows."""
+"""What grows: with the world, the episode, the neighbors, and the number of changed rows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def measure(config: BenchConfig) -> Iterator[Figure]:
     if not config.quick:
         yield from _with_the_world(config)
     yield from _with_the_episode(config)
-    yield from _with_neighbours(config)
+    yield from _with_neighbors(config)
     yield from _with_changes(config)
 
 
@@ -65,7 +65,7 @@ def _with_the_episode(config: BenchConfig) -> Iterator[Figure]:
     yield grown(f"steps {length - _WINDOW + 1} to {length}", taken[-_WINDOW:], taken[:_WINDOW], None, "the first")
 
 
-def _with_neighbours(config: BenchConfig) -> Iterator[Figure]:
+def _with_neighbors(config: BenchConfig) -> Iterator[Figure]:
     count, times = 8, config.times(12, 4)
     config.say(f"one environment of {count}")
     with ExitStack() as stack:
@@ -76,9 +76,9 @@ def _with_neighbours(config: BenchConfig) -> Iterator[Figure]:
             other.reset(seed=number % 4)
         among_reset, among_step = _alone(env, times)
     yield milliseconds("reset, alone in its process", alone_reset)
-    yield grown(f"reset, with {count - 1} idle neighbours", among_reset, alone_reset, None, "alone")
+    yield grown(f"reset, with {count - 1} idle neighbors", among_reset, alone_reset, None, "alone")
     yield milliseconds("step, alone in its process", alone_step)
-    yield grown(f"step, with {count - 1} idle neighbours", among_step, alone_step, None, "alone")
+    yield grown(f"step, with {count - 1} idle neighbors", among_step, alone_step, None, "alone")
 
 
 def _alone(env: Env, times: int) -> tuple[list[float], list[float]]:

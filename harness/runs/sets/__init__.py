@@ -38,7 +38,7 @@ class EpisodeSet:
         return f"{self.name} version {self.version} (digest {self.digest})"
 
     def changed(self, found: Iterable[tuple[EpisodeKey, str | None]]) -> list[EpisodeKey]:
-        """Which of the episodes found, with the digests of what they are now, are not those of the set any more."""
+        """Which of the episodes found, with the digests of what they are now, are not those of the set anymore."""
         return [
             key
             for key, instance in found

@@ -1,107 +1,79 @@
-"""What somebody adds at the end of a thread."""
+"""What has been begun and not sent, what is to be sent later, and what is written on a Saturday."""
 
-MACROS = {
-    "lost": (
-        "[who has|has anybody seen|who borrowed|did anyone move|where is] [my charger|the big scissors|the "
-        "key of room three|the label tape|my blue mug|the good stapler|the parking card|the bike pump|the "
-        "projector remote|the red binder][, it was [on my desk|here|in the kitchen|next to the copier] [this "
-        "morning|yesterday|a minute ago]|]"
-    ),
-    "look": (
-        "[try|I'd look in|have you tried|last seen in|somebody left one in|check] [the kitchen|the big "
-        "room|the drawer under the printer|{b1}'s corner|lost and found|the cupboard on two|your other "
-        "bag][, $chat|, $mood|]"
-    ),
-    "back": "[anyway|okay|right|all right], [back to {about}|so, {about}|now, {about} again]",
-    "for_what": (
-        "[the update|the quick answer|the short version|the summary|the reminder|the heads-up] on "
-        "{about}|[writing this down|looking into {about}|being so quick|staying on {about}|keeping an eye on "
-        "{about}|chasing {about}|sorting out {about}]"
-    ),
-    "meet": (
-        "[talk about|go over|spend {mins} minutes on|settle|look at|finish] {about} [on {dow}|in the next "
-        "round|at {time}|over coffee|by phone|when we're all in][, just the three of us|, with {b1}|, "
-        "without slides|]"
-    ),
-}
+# ruff: noqa: E501
 
 SCENES = {
-    "TAIL": """
-C > [thanks|thank you|many thanks|much obliged] for $for_what[, {a1}|, all|].
+    "SATURDAY": """
+A [At the office packing for the show.|Packing the van for the show.|I'm in, getting the booth stuff together.] [Where do we keep the extension cords?|Has anybody seen the good tape?|Where's the box with the tablecloth?]
+B > [Shelf behind my desk, bottom left.|Should be in the blue bin under the stairs.|In the storage room, on top of the banner stands.] [Sorry you're in on a Saturday.|Thanks for doing this on a weekend.|Call me if it's not there.]
+A > [Found it, thanks. Enjoy your weekend.|Yep, got it.|Right where you said. Back to your Saturday.]
 
-C > does [{b1}'s team|the desk downstairs|anybody in finance|the hall|the front desk|the early shift|whoever is on
-    the phones] [know|already know|know yet|need to know|have to be told] about {about}[, by the way|, or should I
-    tell them|, what do you think|, or is that for us|]?
-A > [not yet|I'll tell them|I've copied them|I thought you had|yes, since this morning][, $promise||, thanks for
-    asking].
+A [Checklist for the show, as packed|Packed so far]: // - banner and stands // - spec sheets, two boxes // - card reader (charged) // - samples // - [snacks, because last time was grim|aspirin and tape, the two things we always forget] // [Anything missing?|What did I forget?]
+B > [Business cards?|Extension cord?|Power strip. We never have enough outlets.]
+A > [Ha. In my bag, now.|And that's why I ask. Going back up to get it.|Good catch, packed.]
 
-B > [I've put|just put|putting] {about} [on my list|in the minutes|in the sheet|in the plan|on the board] [so we
-    find it again|before I forget|for next time|for whoever comes after us|with today's date][, $tail|].
+A [Sorry to write on a Saturday.|I know it's Saturday, no need to answer now.] [The badges for the show came by e-mail, please print yours before you leave.|Load-in is through the back entrance, bring your badge.|Booth number is on the badge, we have the spot near the coffee this time.]
+B > [Printed.|Thanks, saved on my phone.|No worries, I was up anyway.]
 
-C > [I was about to ask about|I'd been wondering about|had the same question about|was going to write about|somebody
-    just asked me about] {about}[, {a1}|], [$post|thanks for being faster|so that answers it|good timing].
-
-B > $ack_to
-
-C > $ack_to
-
-A > $ack_short
-
-C > [can|could|shall|should] we $meet?
-A > [sure|of course|with pleasure|if it's short|gladly|fine], [I'll put it on the list|send me an invite|bring your
-    notes|{time} suits me best|my door is open|call me when you're ready|I have {mins} minutes].
-
-C > [off topic|different subject|completely unrelated|while you're all here|before you go|nothing to do with this]:
-    $lost?
-B > $look. $back.
-
-B > who [keeps an eye on|follows up on|looks after|closes] {about} [until it's done|while {a1} is out|from
-    here|after today], [you or me|{a1} or {c1}|or is that settled]?
-A > [me|I can|I will|{c1} does|{c1} and I][, $promise|, if that's okay with [you|everybody|{b1}]|, as before|].
-
-C > [only reading this now|just catching up here|was in meetings all morning|back at my desk], [but|and] [I agree on
-    {about}|no objection to {about} from me|nothing to add on {about}|{about} is fine with us|I've noted {about},
-    too][, $tail|].
-
-B > [did anybody|did you|can somebody|will you] [tell|ask|warn|brief] {c1}'s [team|people|crew|desk] about {about}?
-    [I can, $later.|I'd do it $later.|$pass.|Or I do, $later.|]
-C > [we know|they know|not yet|on it|please do|they were asking], $post.
-
-C > [this|the short version|your summary|having it in writing] [on|about] {about} [helps a lot|was just what I
-    needed|saves me a call|makes my afternoon easier][, thanks, {a1}|, {a1}||, thank you].
-
-B > [I'll|I can|let me] [put {about} on the agenda|bring {about} to the next round|write {about} on the board|raise
-    {about} at the team lunch] $later[, $tail|, unless [you mind|somebody objects|it's settled by then]|].
+A [Demo unit for the booth is in the van and strapped down.|Van is loaded. Demo unit is strapped in twice.] [I drove around the block to make sure nothing moves.|If something rattles it's the banner stand.]
+B > [You're the best. See you there.|Thank you! I'll help unload.|Great. I'll bring coffee.] +raised_hands
 """,
     "BEGUN": """
-A [before I forget|not sure yet, but|half a thought]: {account} [asks|wants to know] whether
+A @{b} do you have a minute to talk about {account}? {first} called and
 
-A @{b} [could|can] you check [whether|if] the {article}
+A [Before I send this to {account}, can you check|Can you look at this before it goes to {account}? I'm not sure about] the part where we say that delivery
 
-A [numbers|notes|slides] for {account} are
+A Notes from the call with {first} ({account}): they like the {article}, budget not clear yet, and
 
-A [I looked into|been thinking about|about] the question of {first} and
+A [Does anyone know if the {article}|Quick question, is the {article}] still comes in
 
-A about the {dow} call with {first}:
+A I've been thinking about {dow}. If we move the meeting to {time} then
 
-A [idea|crazy idea]: offer {article2} together with
+A [Sorry, I know this is late, but|I know it's short notice, but] could you cover for me on {dow}? I have
 
-A [question|small one] on {account} –
+A Summary of where we are with {account}: [waiting on {first}|{first} hasn't answered yet], the quote is out, and
 
-A [thanks for|I read] the summary, but
+A [Hey {b1}, about yesterday.|{b1}, about what I said yesterday.] I didn't mean
+
+A Draft reply to {contact}, tell me if it's too long: Hi {first}, thanks for your patience. We've looked into
+
+A For the handoff next week: open quotes are all in Alder, {account} expects a call on {dow}, and
+
+A [Question for purchasing:|Asking for a customer:] when do we expect more of the {article}? I've promised
+
+A Not urgent. [The label on the {article}|The spec sheet for the {article}] says one thing and the website
+
+A Thanks for the numbers. One thing I don't understand is why
+
+A I can take the {time} call but only if somebody
+
+A [Lunch on {dow}?|Are you free for lunch {dow}?] I wanted to ask you about
+
+A re: {account}, I talked to {first} again. Short version: they want
 """,
     "PLANNED": """
-A [good morning|morning, all]! [{dow} round|team call|stand-up] at {time}, [bring a question|short one|cameras
-    optional].
+A Good morning, [quick reminder that the team call is at {time} today|reminder: team call today at {time}]. Please add your points to the agenda before then.
 
-A Reminder: call with {contact} at {time}.
+A [Reminder: I'm calling {contact} at {time}.|My call with {contact} from {account} is at {time}.] If you need anything from them, tell me before that.
 
-A Weekly numbers: please add yours by {time}.
+A Weekly numbers: [please have yours in by {time}|yours are due by {time}], even if they're not pretty.
 
-A Who [covers|looks after] {town} next week? I'm [traveling|out].
+A Out of office today. [{b1} has my phone|Please go to {b1} with anything urgent], I'm back tomorrow.
 
-A [Please|Today:] [count|tidy|check] the {article} shelf[ before {time}|, two people are enough].
+A [The {article} count is today.|We're counting the {article} shelf today.] Please don't pick from it between {time} and noon. Thanks!
 
-A [Cake|Fruit] in the kitchen from {time}, [thank you all|no reason needed].
+A [Bagels in the kitchen, help yourselves.|There are bagels in the kitchen.] No special reason.
+
+A Expense reports are due today. [If yours isn't in by 5, it goes into next month.|After 5 they go into next month.]
+
+A [Fire extinguisher check is this morning.|The extinguisher people come this morning.] Please keep the hallway by the dock clear until {time}.
+
+A @{b} did you hear back from {account}? [I'd like to know before the {time} call.|If not, I'd call {first} today.]
+
+A [They're repainting the parking lot today.|The parking lot gets new lines today.] Please park on the street side.
+
+A Follow up with {first} at {account} about the {article}. [They wanted to decide this week.|They said to try again today.]
+
+A [Timesheets, please.|Friendly reminder about timesheets.] {b1} closes them at {time}.
 """,
 }

@@ -9,11 +9,14 @@ from ....apps.platform.models import Person
 from ....apps.platform.values import MONTHS
 from ...calendar import next_workday
 from ...events import Facts
+from ...inflection import counted
 from ...names import place_name
+from ...trades import Item
 from ..sales import Article, Sales
 
-# What any batch may have.
-_FAULTS = ("finish uneven", "one piece missing from the box", "not the size on the label")
+# What any batch may have, and what one of things that come in sizes.
+_FAULTS = ("finish uneven", "wrong label on the box", "scuffed in packing")
+_OF_SIZES = ("not the size on the label", "runs a size small", "finish uneven")
 _LAUNCHES, _DELAYS, _RECALLS = 5, 11, 3
 _CAUSES = (
     "a strike at the port",
@@ -73,6 +76,7 @@ def _delay(sales: Sales, random: Random, holders: dict[str, Person], article: Ar
     arrival = next_workday(due + timedelta(weeks=weeks))
     supplier = f"{place_name(random)} {random.choice(('Works', 'Supply', 'Mills', 'Import', 'Industries'))}"
     facts: Facts = {"article": article.name, "supplier": supplier, "units": random.randrange(4, 60) * 10}
+    facts["goods"] = counted(int(str(facts["units"])), article.name)
     if told >= calendar.now:
         return
     last = chronicle.happened(
@@ -99,7 +103,7 @@ def _recall(sales: Sales, random: Random, holders: dict[str, Person], article: A
     facts: Facts = {
         "article": article.name,
         "batch": batch,
-        "fault": random.choice([*trade.said_of(article.family, trade.faults), *_FAULTS]),
+        "fault": random.choice([*trade.said_of(article.name, trade.faults), *_any_faults(trade.item(article.name))]),
     }
     last = chronicle.happened(
         "batch-stopped", found, (holders["support"].id, holders["operations"].id, holders["product"].id), facts
@@ -113,6 +117,10 @@ def _recall(sales: Sales, random: Random, holders: dict[str, Person], article: A
             {"returned": random.randrange(6, 70), **facts},
             cause=last,
         )
+
+
+def _any_faults(item: Item) -> tuple[str, ...]:
+    return _OF_SIZES if "sizes" in item.traits else _FAULTS
 
 
 def _price_round(sales: Sales, random: Random, holders: dict[str, Person]) -> None:

@@ -52,11 +52,22 @@ def _move(
     return "deal-resized", {"old": Money(former.amount), "stage": stage.name}
 
 
-def enter_case(draft: Draft, case: Case, account: Account, contact: Contact, cause: Event | None) -> Event:
-    """A case came in, and perhaps has been closed; returns that it came in."""
+# What colleagues have the same to say to.
+_MATTERS = {
+    "batch": "fault", "refunded": "return", "shipped": "order", "canceled": "order", "receipt": "order",
+    "parts": "order",
+}  # fmt: skip
+
+
+def enter_case(
+    draft: Draft, case: Case, account: Account, contact: Contact, cause: Event | None, *, group: str = ""
+) -> Event:
+    """A case of a group of pleas came in, and perhaps has been closed; returns that it came in."""
     assert case.owner_id is not None
     facts: Facts = {"case": case.number, "subject": case.subject, "priority": case.priority, "account": account.name}
     facts |= {"contact": contact.name, "first": contact.first_name or contact.name}
+    if group:
+        facts["matter"] = _MATTERS.get(group, group)
     opened = draft.chronicle.happened(
         "case-opened", case.created_at, (case.owner_id,), facts, subject=case, cause=cause
     )

@@ -7,8 +7,8 @@ from ..spec import Part, Rule, SectionSpec
 EXPENSES = SectionSpec(
     key="expenses",
     title="Travel and expenses",
-    summary="[What we pay for on trips, how much of it, and how to get it back|Hotels, meals, receipts and when a "
-    "claim is due].",
+    summary="[What we reimburse on business trips, how much, and how to claim it|Hotels, meals, "
+    "receipts, and when a claim is due]",
     owner="finance-1",
     approver="finance",
     rules=(
@@ -36,42 +36,43 @@ Book a hotel yourself or ask <assistant>. We pay, per night and before tax, up t
 | Central | {hotel:Central} |
 | West | {hotel:West} |
 
-[Trade shows cost more: agree on a hotel with <marketing-2> before you book.|During trade shows the limits don't hold;
-<marketing-2> books for everybody.] The place you travel to counts, not the territory you work for.
+[Trade shows cost more: check with <marketing-2> before you book.|The limits don't apply during trade shows;
+<marketing-2> books for everybody.] What counts is where you travel to, not the territory you work for.
 """),
         Part("""
 ## Meals
-On a full day away you can spend {meals:day} on meals, on half a day half of it. [Breakfast in the hotel comes out of
-this.|If the hotel price includes breakfast, take that into account.] When you take customers out, {meals:guest} per
-person is [the limit|as much as we pay]. [Write their names on the receipt.|Their names belong on the back of the
-receipt.]
+You can spend {meals:day} on meals on a full day of travel, and half of that on a half day. [Hotel breakfast comes
+out of
+this amount.|If breakfast is included in the room rate, take that into account.] When you take customers out,
+{meals:guest} per person is [the limit|the most we pay]. [Write their names on the receipt.|Put their names on the
+back of the receipt.]
 """),
         Part("""
-## Getting there
-[Take the train or an economy flight|Trains and economy flights are the rule]. Book the cheapest that doesn't cost you
-more than an extra hour. For trips in your own car we pay {mileage} a mile. [Rental cars are booked in the compact
-class.|Rental cars: compact class, with full insurance.]
+## Flights, trains and cars
+[Fly economy or take the train|Economy flights and trains are standard]. Book the cheapest option that doesn't cost
+you more than an extra hour. For trips in your own car we pay {mileage} a mile. [Rental cars are compact class.|Rental
+cars: compact class, with full insurance.]
 """),
         Part("""
 ## Receipts and claims
-Keep a receipt for everything above {receipt}. Hand in your claim within {claim:hand in} after the trip, to
-<finance-2>; the money is in your account within {claim:paid} after that. [Your manager signs the claim first|A claim
-needs your manager's signature], and nobody signs their own. [What comes later is paid only if <finance-1>
-agrees.|Claims that are late need a word from <finance-1>.]
+Keep a receipt for everything above {receipt}. Submit your claim to <finance-2> within {claim:hand in} after the trip;
+the money is in your account within {claim:paid} after that. [Your manager signs the claim first|A claim needs your
+manager's signature], and nobody signs their own. [Late claims are paid only if <finance-1> agrees.|Late claims need
+approval from <finance-1>.]
 """),
         Part("""
 ## What we don't pay
-[Parking fines, minibars, and upgrades of any kind.|Fines, films, minibars and better seats.] [If in doubt, ask before
-you spend|Ask <finance-2> if you are not sure]; asking afterwards is [rarely fun|harder].
-""", note="[Says what is not paid for|A list of what is not paid was added]."),
+[Parking tickets, minibars, and upgrades of any kind.|Fines, movies, minibars, and seat upgrades.] [If in doubt, ask
+before you spend|Ask <finance-2> if you're not sure]; [asking afterward is harder|once it's spent, it may be on you].
+""", note="[Now lists what is not reimbursed|A list of what is not reimbursed was added]."),
     ),
 )  # fmt: skip
 
 PURCHASING = SectionSpec(
     key="purchasing",
     title="Purchasing and payments",
-    summary="[Who may order what, when to compare quotes, and when we pay|Approval limits by title, and terms of "
-    "payment for both sides].",
+    summary="[Who may order what, when to compare quotes, and when we pay|Approval limits by "
+    "title, and payment terms both ways]",
     owner="operations-2",
     approver="finance",
     rules=(
@@ -84,13 +85,13 @@ PURCHASING = SectionSpec(
              "[New threshold for comparing quotes|The threshold for competing quotes was changed]."),
         Rule("payment", "days", ("suppliers", "customers", "reminder"),
              ((30, 30, 7), (30, 21, 7), (45, 30, 10), (45, 30, 14), (60, 45, 10)),
-             "[New terms of payment|Terms of payment were revised]."),
+             "[New payment terms|Payment terms were revised]."),
     ),
     parts=(
         Part("""
 ## Who may order
 [An order needs the approval of somebody whose limit covers all of it, tax included:|Before you order, get the
-approval of somebody whose limit is high enough. What counts is the whole order, with tax:]
+approval of somebody whose limit is high enough. What counts is the whole order, including tax:]
 
 | Title | Up to |
 |---|---|
@@ -99,31 +100,33 @@ approval of somebody whose limit is high enough. What counts is the whole order,
 | Director | {purchase:Director} |
 | Chief financial officer | {purchase:Chief financial officer} |
 
-Beyond that <chief> decides. [Nobody approves what they ordered themselves|The one who orders is not the one who
-approves], and [an order is not split to stay below a limit|two orders to one supplier in one week count as one].
+Anything above that goes to <chief>. [Nobody approves their own order|The person who orders is not the person who
+approves], and [orders may not be split to stay below a limit|two orders to the same supplier in one week count as
+one].
 """),
         Part("""
 ## Quotes
-From {offers} on, [ask three suppliers|get quotes from three suppliers] and keep their answers with the order. [The
-cheapest one does not have to win, but say why it didn't.|If you don't take the cheapest, write down why.] Goods for
-the store are bought by <operations-2> alone.
+For orders of {offers} or more, get [three quotes|quotes from three suppliers] and keep them with the order. [The
+cheapest one does
+not have to win, but say why it didn't.|If you don't take the cheapest, write down why.] Only <operations-2> buys
+goods for the store.
 """),
         Part("""
 ## Paying suppliers
-[We pay invoices {payment:suppliers} after they came in.|Suppliers get their money {payment:suppliers} after we got
-the invoice.] An invoice without an order number goes back. [Send invoices to <finance-3>, not to the person who
+[We pay invoices {payment:suppliers} after we receive them.|Suppliers are paid {payment:suppliers} after we receive
+the invoice.] An invoice without a PO number goes back. [Send invoices to <finance-3>, not to the person who
 ordered.|All invoices go to <finance-3>.]
 """),
         Part("""
 ## Getting paid
-Business customers have {payment:customers} to pay. [After another|When] {payment:reminder} without payment [they get
-a reminder|have passed, they get a reminder] from <finance-3>, with a copy to the owner of the account. [Don't promise
-more time on your own: <finance-1> decides.|Only <finance-1> gives more time.]
+Business customers have {payment:customers} to pay. If they are {payment:reminder} past due, [they get a reminder from
+<finance-3>|<finance-3> sends a reminder], with a copy to the account owner. [Don't promise more time on your own:
+<finance-1> decides.|Only <finance-1> grants extensions.]
 """),
         Part("""
 ## Subscriptions
-[Software that is paid by the month is ordered by <it>, whatever it costs.|Everything that renews itself goes through
-<it>, who keeps the list.] [We have paid twice for the same thing often enough.|Ask first whether we have it already.]
-""", note="[A paragraph on subscriptions was added|Subscriptions are covered, too]."),
+[Software subscriptions are ordered by <it>, whatever they cost.|Anything that auto-renews goes through <it>, who
+keeps the list.] [We've paid twice for the same tool often enough.|Check first whether we already have it.]
+""", note="[A paragraph on subscriptions was added|Now covers subscriptions]."),
     ),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from ....apps.chat import actions as chat
-from ....apps.crm.actions.duplicates import normalised
+from ....apps.crm.actions.duplicates import normalized
 from ....apps.crm.models import Contact, Lead
 from ....apps.handbook.holidays import is_workday
 from ....apps.platform.database import Db
@@ -26,39 +26,40 @@ _FORMS = (
 )
 _LEGAL = re.compile(r"(, | )(Inc|LLC|Ltd|PLC|Group|Co|Company)\.?$")
 _LIST = (
-    "Typed up from the sign-in sheets of {event}, in no order:\n{lines}\nAsk me if you cannot read one.",
-    "Here is who was there, {event}:\n{lines}\nThe two sheets of the afternoon are in it.",
-    "{event}: everybody who signed in, as far as I can read it.\n{lines}\nThat is all.",
+    "Typed up from the sign-in sheets for {event}, in no particular order:\n{lines}\nAsk me if something looks off.",
+    "Here's who was at {event}:\n{lines}\nIncludes both afternoon sheets.",
+    "{event}: everybody who signed in, as best I can read it.\n{lines}\nThat's everyone.",
 )
 _LATE = (
-    "Two things about the list of {event}: {absent} was not there after all, a colleague used the badge. And {late} "
-    "came for the last hour, without signing in.",
-    "The list of {event} is not quite right. {late} is missing, I talked to them myself. {absent} never came, that was "
-    "my mistake at the desk.",
-    "For {event} please count {late} as well, they came late. Not {absent}, though: signed in by somebody else.",
+    "Two things on the {event} list: {absent} wasn't there after all, a coworker used the badge. And {late} came "
+    "for the last hour without signing in.",
+    "The {event} list isn't quite right. {late} is missing, I talked to them myself. {absent} never showed, that "
+    "was my mistake at the desk.",
+    "For {event} please count {late} too, they came late. Not {absent}, though: somebody else signed them in.",
 )
 _CALLED_OFF = (
-    "{one} and {two} had called off for {event}, both by mail. Somebody should enter that.",
-    "Two who told us beforehand that they would not come, for {event}: {one} had the flu, {two} was needed on site.",
-    "{event}: {one} could not make it and said so the week before, and so did {two}.",
+    "{one} and {two} canceled ahead of {event}, both by e-mail. Somebody should enter that.",
+    "Two people told us beforehand they weren't coming to {event}: {one} had the flu, {two} was needed on site.",
+    "{event}: {one} couldn't make it and said so the week before, and so did {two}.",
 )
 _ELSEWHERE = (
-    "{person} came by at {event}, by the way. Long talk.",
-    "Saw {person} at {event}, with half of their team.",
-    "And {person} was at {event}, who would have thought so.",
+    "By the way, {person} stopped by at {event}. Long talk.",
+    "Saw {person} at {event} with half their team.",
+    "And {person} was at {event}, didn't expect that.",
 )
 _RULES = (
-    "How we keep members after an event, since it was asked again: who was there is Attended, member before or not. "
-    "Who was Registered and did not come is a No-show. {called_off} Whoever opted out of e-mail, or of the campaign, "
-    "is left exactly as they are, and is not added either. Nobody else changes.",
-    "Once more for all of us. After an event: there = Attended (add those who were no members yet). Registered and not "
-    "there = No-show. {called_off} Opt-outs, of any kind, are not touched and not added. Everybody else keeps their "
-    "status.",
+    "Since it came up again, how we update members after an event: anyone who was there is Attended, whether "
+    "they were a member before or not. Anyone who was Registered and didn't come is a No-show. {called_off} "
+    "Anyone who opted out of e-mail, or of the campaign, stays exactly as they are, and isn't added either. "
+    "Nobody else changes.",
+    "One more time for everybody. After an event: there = Attended (add them if they weren't members yet). "
+    "Registered and not there = No-show. {called_off} Don't touch opt-outs of any kind, and don't add them. "
+    "Everybody else keeps their status.",
 )
 #: What becomes of those who called off, by the status that they get then; None is that they keep what they have.
 _CALLED = {
-    "Declined": "Who called off beforehand is Declined.",
-    None: "Who called off beforehand stays Registered, they get the next invitation first.",
+    "Declined": "Anyone who canceled beforehand is Declined.",
+    None: "Anyone who canceled beforehand stays Registered, they get the next invitation first.",
 }
 
 
@@ -72,7 +73,7 @@ class Told:
 
 def key_of(first: str | None, last: str, company: str | None) -> tuple[str, str, str]:
     """By what somebody is found again who is written down with an initial."""
-    return slug(first or "")[:1], slug(last), slug(normalised(_short(company or "")))
+    return slug(first or "")[:1], slug(last), slug(normalized(_short(company or "")))
 
 
 def key(person: Contact | Lead) -> tuple[str, str, str]:
@@ -85,7 +86,7 @@ def company_of(person: Contact | Lead) -> str | None:
     return person.account.name if person.account else None
 
 
-def recognisable(people: Iterable[Contact | Lead]) -> set[tuple[str, str, str]]:
+def recognizable(people: Iterable[Contact | Lead]) -> set[tuple[str, str, str]]:
     """The keys of those of whom there is but one."""
     counted = Counter(key(person) for person in people if person.first_name and company_of(person))
     return {found for found, count in counted.items() if count == 1}

@@ -32,7 +32,7 @@ from .attendance import (
     corrected,
     key,
     listed,
-    recognisable,
+    recognizable,
     rules,
     seen_elsewhere,
     tell,
@@ -171,7 +171,7 @@ class AttendedEvent:
 
 def _told_from_others(known: Sequence[_PERSON]) -> Callable[[_PERSON], bool]:
     """Whether somebody can be told from all others, by the whole name and as people write it down."""
-    single = recognisable(known)
+    single = recognizable(known)
     names = Counter(person.name.casefold() for person in known)
     return lambda person: key(person) in single and names[person.name.casefold()] == 1
 
@@ -191,7 +191,7 @@ def _writers(world: World) -> tuple[Channel, list[Person], list[Person]]:
 
 def _held_events(world: World) -> list[Campaign]:
     planned = campaigns(world)
-    events = [each for each in uniquely_named(planned, planned) if each.name.startswith(("Trade Show", "Webinar"))]
+    events = [each for each in uniquely_named(planned, planned) if each.type in ("Trade show", "Webinar")]
     return [each for each in events if each.status == "Completed"]
 
 

@@ -10,32 +10,32 @@ from ...draw import Draw
 #: What people write when they mean a reason of the list.
 LOSS_NOTES = {
     "Price": (
-        "In the end we were too expensive for them, nothing else.",
-        "They liked all of it but what it costs.",
-        "Our figure was above what they wanted to pay per piece, and they would not move.",
+        "In the end we were just too expensive for them.",
+        "They liked everything but the number.",
+        "Our price per piece was more than they'd pay, and they wouldn't budge.",
     ),
     "Lost to competitor": (
-        "They signed with another supplier; it was not about money.",
-        "Somebody else has the order now, they know them from earlier projects.",
-        "Went to the other house they had been talking to all along.",
+        "They signed with another supplier. Not about money.",
+        "Somebody else has the order now, they know them from earlier jobs.",
+        "Went to the other vendor they'd been talking to all along.",
     ),
     "No budget": (
-        "Finance struck the whole item, there is no money for it this year.",
-        "Their funds were cut, so nobody can buy anything.",
-        "The grant was turned down, they cannot pay anybody.",
+        "Finance cut the whole line item, there's no money for it this year.",
+        "Their funding got pulled, so nobody's buying anything.",
+        "The grant was turned down, they can't pay anyone.",
     ),
     "No decision": (
-        "Nobody there wants to say yes or no, it fell asleep.",
-        "They never made up their minds, I stopped asking.",
-        "It went round in circles between their departments and came to nothing.",
+        "Nobody there wants to say yes or no. It just fizzled.",
+        "They never made up their minds, I've stopped asking.",
+        "It went around in circles between departments and nothing came of it.",
     ),
     "Missing feature": (
-        "What we make cannot do what they need, and no variant can.",
-        "They need a certificate that none of our products has.",
-        "Our range lacks the one version they asked for.",
+        "What we make can't do what they need, no variant does.",
+        "They need a certification that none of our products has.",
+        "The one version they asked for isn't in our line.",
     ),
     "Timing": (
-        "We could not deliver before their opening day.",
+        "We couldn't deliver before their opening day.",
         "They needed it sooner than we could ship.",
         "Our lead time was too long for their schedule.",
     ),
@@ -44,48 +44,53 @@ LOST = "Closed Lost"
 #: What people write of a deal that is in a stage, as the handbook has it, without naming the stage.
 _FACTS = {
     "Prospecting": (
-        "They listened politely. Whether they need it, and who would pay, nobody could tell me.",
-        "It turns out that nobody has asked for the money yet, so that is open again. We keep talking.",
-        "Good talk, no more than that: need unclear, money unclear.",
+        "Polite call. Whether they need it, and who'd pay for it, nobody could tell me.",
+        "Turns out nobody has asked for the money yet, so that's open again. We keep talking.",
+        "Good talk, but that's all it was: need unclear, money unclear.",
     ),
     "Qualification": (
-        "They do need it, and the money is set aside: both confirmed to me. They have nothing in writing from us.",
-        "Need and money are certain now. We have not offered anything yet.",
-        "Both points are settled, they need it and it is paid for this year. No paper from us there so far.",
+        "They do need it and the money's set aside, they confirmed both. Nothing in writing from us yet.",
+        "Need and budget are certain now. We haven't quoted anything.",
+        "Both boxes checked: they need it and it's in this year's budget. No quote from us so far.",
     ),
     "Proposal": (
-        "They have our offer in writing and are reading it.",
-        "The written offer has arrived there, it is valid to the end of next month. No word on it so far.",
-        "Our paper is with them, with all prices. They compare it with two others.",
+        "They have our written quote and are reading it.",
+        "Our quote got there, good through the end of next month. No word on it yet.",
+        "They have our proposal with all the prices and are comparing it to two others.",
     ),
     "Negotiation": (
-        "They told me that they take ours. What is left is payment and delivery. {decider} has the last word on it.",
-        "It is us they want, said in so many words. Only the terms are open; {decider} decides.",
-        "They chose our offer. We talk about delivery dates now, and {decider} will decide.",
+        "They told me they're going with us. What's left is payment and delivery. {decider} has the final say.",
+        "It's us they want, in so many words. Only terms are open; {decider} decides.",
+        "They picked our proposal. We're talking delivery dates now, and {decider} makes the call.",
     ),
 }
 #: What somebody hopes for while a deal is still in a stage.
 _HOPES = {
     "Prospecting": (
-        "I am sure they will confirm need and money on the next call. Today they did not.",
-        "I expect a yes to need and money by the end of the month, it is only a feeling.",
+        "I'm sure they'll confirm need and money on the next call. Today they didn't.",
+        "I expect a yes on need and budget by the end of the month, but that's just a feeling.",
     ),
     "Qualification": (
-        "Need and money are certain. The written offer goes out to them next week, I have begun with it.",
-        "Both need and money stand. They want our offer in writing, we are going to send it.",
+        "Need and money are certain. The written quote goes out next week, I've started on it.",
+        "Both need and budget stand. They want it in writing, so a quote is next.",
     ),
     "Proposal": (
-        "They like what we have sent and will most probably take it. They tell us after their meeting.",
-        "Our written offer is the best of three, I hear. I count on a yes soon, and then we talk terms.",
+        "They like the quote we sent and will most likely take it. They'll tell us after their meeting.",
+        "I hear our written quote is the best of the three. I'm counting on a yes soon, then we talk terms.",
     ),
 }
 _BACK = {
-    "Prospecting": "Bad news: the money is no longer certain, their board has to look at it first. All else stands.",
-    "Qualification": "We had to take our offer back, its prices were wrong. Need and money stand, a new one follows.",
-    "Proposal": "They are not sure any more that it will be us. Our offer stands, they read it again beside others.",
+    "Prospecting": "Bad news: the money isn't certain anymore, their board has to look at it first. The rest stands.",
+    "Qualification": "We had to withdraw our quote, the prices were wrong. Need and money stand, a new one follows.",
+    "Proposal": "They're not sure anymore it'll be us. Our quote stands, they're reading it again beside the others.",
 }
-_OVER = ("It is over, they told me that they will not buy. {said}", "They said no, for good. {said}")
-_LATER = ("Met them again. {fact}", "Correction of what I wrote: {fact}", "After today's meeting: {fact}", "{fact}")
+_OVER = ("It's over, they told me they won't be buying. {said}", "They said no, and it's final. {said}")
+_LATER = (
+    "Met with them again. {fact}",
+    "Correction to my earlier note: {fact}",
+    "After today's meeting: {fact}",
+    "{fact}",
+)
 
 
 @dataclass(frozen=True)
@@ -143,7 +148,7 @@ def _hoped(draw: Draw, here: str, hoped: str) -> NotedStage:
 def _back(draw: Draw, here: str, back: str) -> NotedStage:
     first = draw.choice(_FACTS[here]).split(" {decider}")[0]
     if here == "Negotiation":
-        first = "They want our offer. Only the terms are open."
+        first = "They want to go with us. Only the terms are open."
     return NotedStage(here, here, back, _after(draw, first, _BACK[back]))
 
 
@@ -155,5 +160,5 @@ def _stays(draw: Draw, here: str, before: str) -> NotedStage:
     """An earlier note has it a stage lower; the last one says that it is where it is."""
     last = draw.choice(_FACTS[here])
     if here == "Negotiation":
-        last = "They told me again that it is us they want. Only payment is still open."
+        last = "They told me again it's us they want. Only payment is still open."
     return NotedStage(before, here, here, _after(draw, draw.choice(_FACTS[before]), last))

@@ -11,8 +11,8 @@ from typing import Any
 from ....apps.crm import actions
 from ....apps.crm.models import Account
 from ....apps.platform.database import Db
-from ....seeds.crm.accounts import KINDS
-from ....seeds.crm.deal_names import deal_name
+from ....seeds.buyers.kinds import KINDS
+from ....seeds.crm.deal_names import deal_name, short_name
 from ....seeds.names import place_name
 from ...draw import Draw
 from ..working_hours import back_then
@@ -38,7 +38,7 @@ _JUNK = ("{Word} account {place}", "{place} {kind} ({word})", "{WORD} {place}", 
 #: What the deal, the case or the contact of an account is called.
 CALLED = {
     "": ("",),
-    "deal": ("Rush order", "Spring order", "Second site", "Try-out", "Refit"),
+    "deal": ("Rush order", "Spring order", "Second site", "Trial order", "Refit"),
     "case": ("Login does not work", "Where do I see this?", "Number is wrong", "Please ignore"),
     "contact": ("Tester", "Trythis", "Nobody", "Example"),
 }
@@ -91,7 +91,7 @@ class Names:
 
     def _fresh(self, pattern: Callable[[], str]) -> str:
         while True:
-            kind = self._draw.choice(self._draw.choice(KINDS.values()))
+            kind = self._draw.choice(self._draw.choice(each.words for each in KINDS.values() if each.words))
             word, place = self._word, place_name(self._draw.random)
             name = pattern().format(kind=kind, place=place, word=word, Word=word.title(), WORD=word.upper())
             # No name is a part of another: a search for one finds one.
@@ -148,11 +148,11 @@ def plant(db: Db, junk: Sequence[Junk], stage_id: int) -> None:
 def _fill(db: Db, one: Junk, account: Account, stage_id: int) -> None:
     if one.has == "deal":
         actions.create_deal(
-            db, name=deal_name(one.called, account), account_id=account.id, amount=one.amount, close_date=db.today,
-            stage_id=stage_id, loss_reason="No decision", type="New business",
+            db, name=deal_name(one.called, short_name(account.name)), account_id=account.id, amount=one.amount,
+            close_date=db.today, stage_id=stage_id, loss_reason="No decision", type="New business",
         )  # fmt: skip
     elif one.has == "case":
         case = actions.create_case(db, subject=one.called, priority="Low", account_id=account.id, owner_id=one.owner_id)
-        actions.update_case(db, case.id, status="Rejected", resolution="Nothing to be done.")
+        actions.update_case(db, case.id, status="Rejected", resolution="Nothing to do here.")
     elif one.has == "contact":
         actions.create_contact(db, first_name="Tess", last_name=one.called, account_id=account.id, allow_duplicate=True)

@@ -78,9 +78,9 @@ def sure_plea(draw: Draw, deal: Deal, kind: str, world: World) -> Plea:
 
 
 _REASONS = (
-    "They have a cheaper offer on the table.",
-    "First order of a larger programme.",
-    "Promised for a quick signature.",
-    "Long-standing customer, please agree.",
-    "They take everything in one delivery.",
+    "They have a cheaper quote on the table.",
+    "First order of a bigger program.",
+    "Promised a quick signature for it.",
+    "Long-time customer, please approve.",
+    "They'll take it all in one delivery.",
 )

@@ -11,7 +11,7 @@ from ....apps.crm import actions
 from ....apps.crm.models import Account, Contact
 from ....apps.crm.models import User as CrmUser
 from ....apps.platform.database import Db
-from ....seeds.crm.deal_names import deal_name
+from ....seeds.crm.deal_names import deal_name, short_name
 from ....seeds.world import World
 from ...draw import Draw
 from ...errors import NoInstance
@@ -20,9 +20,10 @@ from ..queries import contacts, deals, open_deals, persona, stages, users
 from ..working_hours import back_then
 from .deal_roles import Entry, entry, write
 
-_PROJECTS = ("north wing", "spring refit", "branch opening", "yearly order", "second site", "pilot", "training rooms",
-             "replacement", "back office", "warehouse corner", "summer order", "depot start")  # fmt: skip
-_SUBJECTS = ("Invoice address", "Parcel was left outside", "Question about the warranty", "Two pieces are missing")
+_PROJECTS = ("north wing", "spring refit", "branch opening", "annual order", "second site", "pilot order",
+             "training rooms", "replacement order", "back office", "warehouse corner", "summer order",
+             "depot start-up")  # fmt: skip
+_SUBJECTS = ("Invoice address", "Parcel was left outside", "Question about the warranty", "Two items are missing")
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class PostedRoles:
         a, c, d, e = draw.sample([contact for contact in named if contact is not b], 4)
         other = draw.choice(each for each in firms if each.id != firm.id and each.type != "Former customer")
         taken = {deal.name for deal in deals(world)}
-        called = [deal_name(project, firm) for project in _PROJECTS]
+        called = [deal_name(project, short_name(firm.name)) for project in _PROJECTS]
         one, two, three, old = draw.sample([name for name in called if name not in taken], 4)
         colleague, helper = draw.sample(team, 2)
         return cls(

@@ -111,7 +111,7 @@ def too_narrow(crew: Crew, role: str) -> Fault:
     caller, what = crew.developer(), OBJECTS[key].plural.lower()
     lost = crew.draw.choice(("edit", "create"))
     return Fault(
-        f"{caller.name} cannot create {what} any more"
+        f"{caller.name} can't create {what} anymore"
         if lost == "create"
         else f"{caller.name} cannot change {what} that others of the same team own",
         caller,

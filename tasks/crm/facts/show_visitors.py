@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ....apps.crm.actions.duplicates import domain, normalised
+from ....apps.crm.actions.duplicates import domain, normalized
 from ....apps.crm.models import Account, Contact, Lead
-from ....seeds.crm.accounts import KINDS
+from ....seeds.buyers.kinds import KINDS, kind_key
+from ....seeds.buyers.titles import draw_title
 from ....seeds.names import mailbox, place_name, slug
 from ....seeds.places import CITIES
 from ....seeds.vocabulary import FullNames, Vocabulary
@@ -33,11 +34,9 @@ KEPT_OUT = {"Sales rep": "owner_id", "Comments": "description"}
 _PRIVATE = "mailpost.example"
 _GRADES = ("Hot", "Warm", "Cold")
 _NO_GRADES = ("7/10", "A", "lukewarm", "B+", "tbd", "so-so")
-_FUNCTIONS = ("Buyer", "Store manager", "Owner", "Head of purchasing", "Facility manager", "Office manager", "Planner",
-              "Operations lead", "Assistant buyer", "Managing partner")  # fmt: skip
 _REMARKS = (
-    "wants the catalogue", "asked about lead times", "talked to us at the bar", "knows our prices", "in a hurry",
-    "liked the samples", "took a card", "seemed bored", "speaks for three sites", "left before the demo",
+    "wants the catalog", "asked about lead times", "met at the reception", "has our price list", "in a hurry",
+    "liked the samples", "took a card", "just looking", "buys for three sites", "left before the demo",
 )  # fmt: skip
 _STYLES = ("first.last", "flast", "first_last")
 
@@ -119,8 +118,8 @@ class Booth:
         self._names = FullNames()
         for each in known.people:
             self._names.take(each.first_name or "", each.last_name)
-        self._companies = {normalised(account.name) for account in known.accounts}
-        self._companies |= {normalised(lead.company) for lead in known.leads}
+        self._companies = {normalized(account.name) for account in known.accounts}
+        self._companies |= {normalized(lead.company) for lead in known.leads}
 
     def stranger(self, *, state: str | None = None, at: Account | None = None) -> dict[str, str]:
         """Somebody new: from this state, or who works for this account."""
@@ -171,16 +170,16 @@ class Booth:
 
     def _cells(self, first: str, last: str, company: str, email: str) -> dict[str, str]:
         return {
-            "first_name": first, "last_name": last, "company": company, "title": self._draw.choice(_FUNCTIONS),
-            "email": email, "rating": self._draw.choice(_GRADES),
+            "first_name": first, "last_name": last, "company": company, "email": email,
+            "title": draw_title(self._draw.random, kind_key(company))[0], "rating": self._draw.choice(_GRADES),
         }  # fmt: skip
 
     def _company(self) -> str:
         while True:
-            kinds = self._draw.choice(KINDS.values())
-            name = f"{place_name(self._draw.random)} {self._draw.choice(kinds)}"
-            if normalised(name) not in self._companies:
-                self._companies.add(normalised(name))
+            words = self._draw.choice(kind.words for kind in KINDS.values() if kind.words)
+            name = f"{place_name(self._draw.random)} {self._draw.choice(words)}"
+            if normalized(name) not in self._companies:
+                self._companies.add(normalized(name))
                 return name
 
 

@@ -76,7 +76,7 @@ class PivotEditor(Page):
         """Figures, added up unless told."""
         self._add("Values", field)
         if aggregation is not None:
-            self.user.choose(f"Summarise by, for {field}", aggregation, within=_PIVOT)
+            self.user.choose(f"Summarize by, for {field}", aggregation, within=_PIVOT)
 
     def add_filter(self, field: str) -> ColumnFilter:
         self._add("Filters", field)

@@ -40,8 +40,8 @@ class OrderPage(Page):
 
     def fulfil(self) -> Parcel:
         """Send some of it."""
-        self.user.click("link", "Fulfil items")
-        return Parcel(self.user, f"Fulfil order {self.order.name}", FulfilForm, "Fulfil items")
+        self.user.click("link", "Fulfill items")
+        return Parcel(self.user, f"Fulfill order {self.order.name}", FulfilForm, "Fulfill items")
 
     def add_tracking(self, parcel: str, carrier: str, number: str) -> Form:
         self.user.click("link", f"Add tracking to {parcel}")

@@ -53,7 +53,7 @@ def test_nothing_is_scheduled_for_the_past(db: Db, cast: Cast) -> None:
             actions.set_reminder(db, cast.hello, at)
 
 
-def test_a_scheduled_post_can_be_changed_cancelled_and_sent_now(db: Db, cast: Cast) -> None:
+def test_a_scheduled_post_can_be_changed_canceled_and_sent_now(db: Db, cast: Cast) -> None:
     scheduled = actions.schedule_post(db, cast.sales, "Hello", db.now + HOUR)
     actions.update_scheduled(db, scheduled.id, body="Hello again", at=db.now + 2 * HOUR)
     post = actions.send_now(db, scheduled.id)

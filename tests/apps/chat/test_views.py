@@ -186,7 +186,7 @@ def test_a_large_audience_is_confirmed(ben: Person, cast: Cast) -> None:
 def test_a_form_says_what_is_wrong_and_saves_nothing(ben: Person, database: Database) -> None:
     status, page = ben.post("/new-channel", name="Bad Name", kind="public")
     assert status == 422
-    assert "lower-case letters" in page
+    assert "lowercase letters" in page
     with database.session() as db:
         assert db.query(Channel).filter(Channel.name.ilike("bad%")).count() == 0
 

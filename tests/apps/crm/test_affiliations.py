@@ -69,7 +69,7 @@ def test_role_and_state_change_and_a_stale_change_is_refused(db: Db, cast: Cast,
 def test_who_edits_one_of_both_links_them(seat: As, cast: Cast, harbor: int) -> None:
     actions.link_contact(seat(cast.sam), harbor, cast.dana)
     seat(cast.sam).commit()
-    with pytest.raises(Forbidden, match="Only who may edit Harbor"):
+    with pytest.raises(Forbidden, match="Only people who may edit Harbor"):
         actions.link_contact(seat(cast.rita), harbor, cast.erik)
     with pytest.raises(Forbidden):
         actions.unlink_contact(seat(cast.rita), harbor, cast.dana)

@@ -40,7 +40,7 @@ def test_a_contact_is_linked_changed_and_unlinked_where_one_is(
     page.goto(f"/contacts/{cast.dana}?tab=related")
     accounts = page.get_by_role("region", name="Linked accounts")
     accounts.get_by_role("button", name="Edit link to Harbor Freight Lines").click()
-    dialog(page, "Edit link").get_by_role("checkbox", name="Not active any more").check()
+    dialog(page, "Edit link").get_by_role("checkbox", name="Not active anymore").check()
     dialog(page, "Edit link").get_by_role("button", name="Save").click()
     expect(accounts.get_by_role("row", name="Harbor Freight Lines")).to_contain_text("Not active")
     accounts.get_by_role("button", name="Unlink Harbor Freight Lines").click()

@@ -226,12 +226,12 @@ def test_those_that_took_place_stay_when_later_ones_go(db: Db, cast: Cast) -> No
 @pytest.mark.parametrize(
     ("repeats", "until", "said"),
     [
-        ("Weekly", None, "until: Say until which day"),
+        ("Weekly", None, "until: Enter the day until which"),
         ("Weekly", TODAY, "until: It repeats until a day after the first one"),
         (
             "Daily",
             TODAY + timedelta(days=90),
-            "until: An event can come 60 times at most; until then it would 91",
+            "until: An event can repeat 60 times at most; until then it would repeat 91",
         ),
         ("Hourly", TODAY + timedelta(days=9), "repeats: Choose one of"),
         (None, TODAY + timedelta(days=9), "repeats: Choose how often it repeats"),

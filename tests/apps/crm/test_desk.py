@@ -241,7 +241,7 @@ def test_templates_are_written_by_those_who_keep_the_desk(seat: As, desk: Desk) 
     with pytest.raises(Forbidden, match="Ask a support manager"):
         actions.update_template(seat(desk.sue), desk.template, name="Mine")
     lea = seat(desk.lea)
-    with pytest.raises(Invalid, match="is no merge field"):
+    with pytest.raises(Invalid, match="is not a merge field"):
         actions.update_template(lea, desk.template, body="<p>{{contact.shoe_size}}</p>")
     assert actions.update_template(lea, desk.template, name="Hello").name == "Hello"
 
@@ -282,4 +282,4 @@ def test_an_article_made_from_a_case_keeps_what_stands_in_quotation_marks(lea: D
     page = LexborHTMLParser(OfficeClient(database, "crm", db.actor_id).get(f"/knowledge/new?case={case.id}").text)
     hidden = page.css_first("input[type=hidden][name=body]")
     assert hidden is not None
-    assert hidden.attributes["value"] == '<h3>What it was about</h3><p>Signed "short" on the copy.</p>'
+    assert hidden.attributes["value"] == '<h3>What happened</h3><p>Signed "short" on the copy.</p>'

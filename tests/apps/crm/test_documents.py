@@ -66,7 +66,7 @@ def test_a_new_name_keeps_its_ending_and_is_nobody_elses(db: Db, deal: Deal) -> 
     with pytest.raises(Invalid, match="already"):
         actions.rename_document(db, second.id, "signed offer")
     for name in ("  ", ".txt"):
-        with pytest.raises(Invalid, match="Write a name"):
+        with pytest.raises(Invalid, match="Enter a name"):
             actions.rename_document(db, second.id, name)
     assert actions.rename_document(db, second.id, "TERMS").name == "TERMS.txt"
 
@@ -76,7 +76,7 @@ def test_who_may_edit_the_record_brings_files_in_and_changes_their_own(seat: As,
         add(seat(cast.walt), deal)
     file = add(seat(cast.sam), deal)
     for who in (cast.walt, cast.rita):
-        with pytest.raises(Forbidden, match=r"Only who brought offer\.txt in"):
+        with pytest.raises(Forbidden, match=r"Only the person who uploaded offer\.txt"):
             actions.delete_document(seat(who), file.id)
     actions.delete_document(seat(cast.mona), file.id)
     with pytest.raises(NotFound, match="may have been deleted"):

@@ -99,7 +99,7 @@ def test_the_new_records_can_go_to_somebody_else(seat: As, cast: Cast) -> None:
 
 
 def test_a_rep_keeps_what_they_convert(db: Db, cast: Cast) -> None:
-    with pytest.raises(Forbidden, match="give records"):
+    with pytest.raises(Forbidden, match="assign records"):
         actions.convert_lead(db, cast.lead, owner_id=cast.rita)
 
 

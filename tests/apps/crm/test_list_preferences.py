@@ -73,8 +73,8 @@ def test_widths_of_a_deleted_view_are_forgotten(db: Db) -> None:
 def test_what_cannot_be_is_refused(db: Db) -> None:
     with pytest.raises(NotFound, match="no list 'wishes'"):
         actions.set_widths(db, "wishes", "open", {"name": 300})
-    with pytest.raises(Invalid, match="no column 'colour'"):
-        actions.set_widths(db, "deals", "open", {"colour": 300})
+    with pytest.raises(Invalid, match="no column 'color'"):
+        actions.set_widths(db, "deals", "open", {"color": 300})
     with pytest.raises(Invalid, match="Amount can be 64 to 960 pixels wide, not 9000"):
         actions.set_widths(db, "deals", "open", {"amount": 9000})
     with pytest.raises(Invalid, match="at least one column"):

@@ -126,7 +126,7 @@ def test_a_field_of_many_records_is_changed_or_none(seat: As, cast: Cast) -> Non
     assert [lead.id for lead in changed] == ids
     assert actions.update_records(db, "lead", ids, "rating", "Hot") == []
     for name in ("last_name", "email", "owner_id"):
-        with pytest.raises(Invalid, match="cannot be changed of many"):
+        with pytest.raises(Invalid, match="cannot be changed for several"):
             actions.update_records(db, "lead", ids, name, "x")
     with pytest.raises(Forbidden):
         actions.update_records(seat(cast.sam), "lead", ids, "rating", "Cold")

@@ -83,7 +83,7 @@ def test_a_tag_is_written_as_it_is_elsewhere_and_stands_once(seat: As, deal: Dea
     assert actions.add_tag(db, "deal", deal.id, "#key account").name == "Key account"
     with pytest.raises(Invalid, match="has the tag"):
         actions.add_tag(db, "deal", deal.id, "KEY ACCOUNT")
-    with pytest.raises(Invalid, match="Write a tag"):
+    with pytest.raises(Invalid, match="Enter a tag"):
         actions.add_tag(db, "deal", deal.id, " # ")
     with pytest.raises(Invalid, match="no comma"):
         actions.add_tag(db, "deal", deal.id, "a, b")

@@ -74,7 +74,7 @@ def test_the_total_follows_the_tax_and_what_was_approved_is_a_draft_again(
 
 @pytest.mark.parametrize(
     ("name", "value", "message"),
-    [("tax", "-5", "Tax"), ("expires_on", "03/01/2026", "until today at least"), ("contact_id", "no", "from the list")],
+    [("tax", "-5", "Tax"), ("expires_on", "03/01/2026", "through today"), ("contact_id", "no", "from the list")],
 )
 def test_a_wrong_value_is_refused_at_the_field(
     client: OfficeClient, quote: Quote, name: str, value: str, message: str

@@ -70,7 +70,7 @@ def test_a_rep_cannot_give_records_away(db: Db, cast: Cast) -> None:
         lambda: actions.update_contact(db, cast.dana, owner_id=cast.rita),
         lambda: actions.create_contact(db, last_name="New", owner_id=cast.rita),
     ):
-        with pytest.raises(Forbidden, match="give records to other people"):
+        with pytest.raises(Forbidden, match="assign records to other people"):
             give()
 
 

@@ -159,7 +159,7 @@ def test_an_approval_holds_for_what_was_approved(seat: As, db: Db, quote: Quote,
 
 
 def test_a_quote_holds_as_long_as_the_handbook_says(db: Db, quote: Quote) -> None:
-    with pytest.raises(Invalid, match="until today at least"):
+    with pytest.raises(Invalid, match="through today at least"):
         actions.update_quote(db, quote.id, expires_on=TODAY - timedelta(days=1))
     actions.update_quote(db, quote.id, expires_on=TODAY + timedelta(days=31))
     with pytest.raises(Blocked, match="30 days at most"):

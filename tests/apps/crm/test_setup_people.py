@@ -125,7 +125,7 @@ def test_a_role_begins_as_a_copy_and_goes_when_nobody_has_it(admin: Db, cast: Ca
 
 def test_members_lead_their_team_and_no_other(admin: Db, cast: Cast) -> None:
     west = admin.query(Team).filter_by(name="West").one()
-    with pytest.raises(Invalid, match="no active member"):
+    with pytest.raises(Invalid, match="not an active member"):
         teams.update_team(admin, west.id, "West", cast.mona)
     teams.add_member(admin, west.id, cast.mona)
     teams.update_team(admin, west.id, "West", cast.mona)
@@ -242,7 +242,7 @@ def test_a_role_is_changed_in_its_grid(open_as: Open, cast: Cast) -> None:
     page.get_by_role("link", name="Sales rep").click()
     page.get_by_role("combobox", name="Edit deals").click()
     page.get_by_role("option", name="All").click()
-    page.get_by_role("checkbox", name="Take lists away as files").check()
+    page.get_by_role("checkbox", name="Export lists to files").check()
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("status").last).to_contain_text("What Sales rep may do was saved.")
     page.get_by_role("link", name="Setup log").click()

@@ -37,7 +37,7 @@ def test_words_mean_what_they_say(logic: str, held: set[tuple[int, int, int]]) -
     [
         ("1 AND 2", "Filter 3 is not in it"),
         ("1 AND 2 AND 4", "There is no filter 4"),
-        ("1 AND (2 OR 3", "A bracket is not closed"),
+        ("1 AND (2 OR 3", "A parenthesis is not closed"),
         ("1 2 3", "something missing before “2”"),
         ("1 AND 2 OR", "ends too early"),
         ("1 AND two", "“two” is neither"),

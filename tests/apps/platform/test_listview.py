@@ -122,7 +122,7 @@ def test_nonsense_about_the_look_of_a_list_is_left_out(client: FlaskClient, quer
      "f.number=between:5", "f.number=between:5|6|7", "f.title=any:;", "f.seen=between:2026-03-01",
      "f.seen=older:" + "9" * 15, "f.seen=on:0001-01-01", "f.seen=before:0001-01-01", "f.seen=after:9999-12-31",
      "f.=", "f.number=min",
-     "f.department=any:Sales&f.colour=is:red", "q=a&f.colour=is:red"],
+     "f.department=any:Sales&f.color=is:red", "q=a&f.color=is:red"],
 )  # fmt: skip
 def test_a_list_that_cannot_be_narrowed_as_asked_lists_nothing(client: FlaskClient, query: str) -> None:
     answer = client.get(f"/people/?{query}")
@@ -398,7 +398,7 @@ def test_a_long_value_that_was_refused_stays_in_its_column(page: Page) -> None:
 @pytest.mark.parametrize(
     ("query", "told"),
     [
-        ("f.colour=is:red", "There is no filter “colour” here; there are "),
+        ("f.color=is:red", "There is no filter “color” here; there are "),
         ("f.department=any:Moon", "The filter Department cannot be “any:Moon”: “Moon” is no value of it; there are "),
         ("f.number=near:7", "cannot be “near:7”: it takes min, max, is"),
         ("view=lost", "There is no view “lost” any more, or not for you. "),
@@ -415,8 +415,8 @@ def test_what_would_narrow_the_list_and_cannot_is_refused_above_it(client: Flask
 @pytest.mark.parametrize(
     ("query", "told"),
     [
-        ("sort=-colour", "There is nothing to sort by that is called “colour”."),
-        ("columns=name,colour", "The column “colour” isn't known"),
+        ("sort=-color", "There is nothing to sort by that is called “color”."),
+        ("columns=name,color", "The column “color” isn't known"),
     ],
 )
 def test_what_an_address_asks_in_vain_is_told_above_the_list(client: FlaskClient, query: str, told: str) -> None:
@@ -433,18 +433,18 @@ def test_what_is_known_is_not_told_of(client: FlaskClient) -> None:
 
 
 def test_what_was_left_out_is_not_carried_along(page: Page) -> None:
-    page.goto("/people/?columns=name,colour&f.number=max:9")
-    note = page.get_by_text("“colour” isn't known")
+    page.goto("/people/?columns=name,color&f.number=max:9")
+    note = page.get_by_text("“color” isn't known")
     expect(note).to_be_visible()
     page.get_by_role("link", name="Dismiss").click()
     expect(note).to_have_count(0)
     expect(page.get_by_role("link", name="Remove filter")).to_have_count(1)
-    assert "colour" not in page.url
+    assert "color" not in page.url
 
 
 def test_the_way_out_of_a_refused_filter_is_the_list_without_filters(page: Page) -> None:
-    page.goto("/people/?f.colour=is:red&f.number=max:9")
-    expect(page.get_by_role("alert")).to_contain_text("There is no filter “colour” here")
+    page.goto("/people/?f.color=is:red&f.number=max:9")
+    expect(page.get_by_role("alert")).to_contain_text("There is no filter “color” here")
     expect(page.get_by_role("row")).to_have_count(0)
     page.get_by_role("alert").get_by_role("link", name="Clear filters").click()
     expect(page.get_by_role("alert")).to_have_count(0)

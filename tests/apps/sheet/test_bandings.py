@@ -1,4 +1,4 @@
-"""Alternating colours lie on a table and follow it."""
+"""Alternating colors lie on a table and follow it."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def test_what_makes_no_banding_is_refused(db: Db, cast: Cast, seat: As) -> None:
         actions.set_banding(db, cast.sales, "E5:F9", COLORS)
     with pytest.raises(Invalid, match="at least two rows"):
         actions.set_banding(db, cast.sales, "G1:H1", COLORS)
-    with pytest.raises(Invalid, match="Choose a colour"):
+    with pytest.raises(Invalid, match="Choose a color"):
         actions.set_banding(db, cast.sales, "G1:H9", BandColors("#FFFFFF", ""))
-    with pytest.raises(Invalid, match="is not a colour"):
+    with pytest.raises(Invalid, match="is not a color"):
         actions.set_banding(db, cast.sales, "G1:H9", BandColors("#FFFFFF", "red"))
     with pytest.raises(Blocked, match="protected"):
         actions.set_banding(seat(cast.eddie), cast.sales, "G1:H9", COLORS)

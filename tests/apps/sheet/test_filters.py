@@ -1,4 +1,4 @@
-"""What a filter may ask of a column, by value, condition and colour; and sorting by colour."""
+"""What a filter may ask of a column, by value, condition and color; and sorting by color."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_column_can_show_the_rows_of_one_fill(filtered: Db, cast: Cast) -> Non
     assert hidden(filtered, cast.sales) == {2, 3, 5}
 
 
-def test_colours_that_rules_give_count_as_those_set_by_hand_do(filtered: Db, cast: Cast) -> None:
+def test_colors_that_rules_give_count_as_those_set_by_hand_do(filtered: Db, cast: Cast) -> None:
     rule = FormatRule("greater", "10", None, {"g": GREEN, "c": "#16A34A"}, [])
     actions.set_format_rule(filtered, cast.sales, "C2:C5", rule)
     actions.format_cells(filtered, cast.sales, [parse_area("C3")], {"c": "#16A34A"})
@@ -76,7 +76,7 @@ def test_colours_that_rules_give_count_as_those_set_by_hand_do(filtered: Db, cas
     assert hidden(filtered, cast.sales) == {5}
 
 
-def test_rows_of_a_colour_can_be_sorted_to_the_top(filtered: Db, cast: Cast) -> None:
+def test_rows_of_a_color_can_be_sorted_to_the_top(filtered: Db, cast: Cast) -> None:
     actions.format_cells(filtered, cast.sales, [parse_area("A4:A5")], {"g": AMBER})
     actions.sort_range(filtered, cast.sales, parse_area("A1:E5"), [SortKey(1, fill=AMBER)], header=True)
     assert column(filtered, cast.sales, "A2:A5") == ["East", "North", "East", "West"]
@@ -90,7 +90,7 @@ def test_rows_of_a_colour_can_be_sorted_to_the_top(filtered: Db, cast: Cast) -> 
         ({"operator": "between", "operand": "1"}, "Type the other end"),
         ({"operator": "greater"}, "Type what to compare with"),
         ({"operator": "about", "operand": "1"}, "'about' is not a condition"),
-        ({"fill": "amber"}, "'amber' is not a colour"),
+        ({"fill": "amber"}, "'amber' is not a color"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_words(filtered: Db, cast: Cast, asked: dict[str, str], message: str) -> None:
@@ -117,4 +117,4 @@ def test_a_file_holds_every_condition(filtered: Db, cast: Cast, operator: str) -
     )
     workbook = filtered.get_one(Workbook, cast.workbook)
     assert exports.to_xlsx(filtered, workbook)[:2] == b"PK"
-    assert any("the colour that it asks for" in line for line in xlsx.losses(filtered, workbook))
+    assert any("the color that it asks for" in line for line in xlsx.losses(filtered, workbook))

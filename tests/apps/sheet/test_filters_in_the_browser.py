@@ -52,7 +52,7 @@ def data(page: Page, item: str) -> None:
     page.get_by_role("menuitem", name=item, exact=True).click()
 
 
-def test_rows_of_a_colour_are_filtered_and_said(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
+def test_rows_of_a_color_are_filtered_and_said(visit: Visit, database: Database, db: Db, cast: Cast) -> None:
     actions.create_filter(db, cast.sales, TABLE)
     actions.format_cells(db, cast.sales, [parse_area("A2:A3")], {"g": "#FED7AA"})
     db.commit()

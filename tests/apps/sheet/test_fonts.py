@@ -118,7 +118,7 @@ def test_text_is_turned_by_menu_and_by_angle_and_its_row_grows(
         assert cell(session, cast.sales, "B1").style == '{"r":-20}'  # type: ignore[union-attr]
 
 
-def test_a_number_format_colours_the_numbers_of_a_section(visit: Callable[[], Page], db: Db, cast: Cast) -> None:
+def test_a_number_format_colors_the_numbers_of_a_section(visit: Callable[[], Page], db: Db, cast: Cast) -> None:
     actions.set_cells(db, cast.sales, {(1, 8): "-5", (2, 8): "5", (3, 8): "12", (4, 8): "5"})
     actions.format_cells(db, cast.sales, [parse_area("H1:H2")], {"f": "0;[Red]0"})
     actions.format_cells(db, cast.sales, [parse_area("H3:H4")], {"f": "[Blue][>=10]0;0"})

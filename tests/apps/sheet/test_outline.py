@@ -55,7 +55,7 @@ def test_a_group_within_stays_folded_when_the_outer_one_unfolds(db: Db, cast: Ca
     assert hidden(db, cast.sales) == []
 
 
-def test_neighbours_become_one_group(db: Db, cast: Cast) -> None:
+def test_neighbors_become_one_group(db: Db, cast: Cast) -> None:
     actions.group_lines(db, cast.sales, "row", 2, 2)
     fold(db, cast.sales, 2, 3)
     actions.group_lines(db, cast.sales, "row", 4, 2)

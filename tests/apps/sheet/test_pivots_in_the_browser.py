@@ -72,7 +72,7 @@ def test_a_pivot_table_is_made_on_a_new_sheet_and_filled_by_menus(visit: Open, d
         panel.get_by_role("menuitem", name=field).click()
         expect(panel.get_by_role("group", name=f"{field} in {area}")).to_be_visible()
     expect(page.get_by_role("gridcell", name="D6")).to_have_text("42")
-    panel.get_by_role("combobox", name="Summarise by, for Units").click()
+    panel.get_by_role("combobox", name="Summarize by, for Units").click()
     panel.get_by_role("option", name="AVERAGE").click()
     expect(page.get_by_role("gridcell", name="D6")).to_have_text("10.5")
     panel.get_by_role("combobox", name="Sort by, for Region").click()

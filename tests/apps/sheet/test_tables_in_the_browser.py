@@ -92,7 +92,7 @@ def test_texts_are_trimmed_and_split_after_a_question(visit: Open, database: Dat
     dialog.get_by_role("textbox", name="Custom separator").fill(" ")
     dialog.get_by_role("button", name="Split", exact=True).click()
     question = page.get_by_role("dialog", name="Overwrite cells?")
-    expect(question).to_contain_text("3 filled cells to the right would be written over, the first at B11.")
+    expect(question).to_contain_text("3 filled cells to the right would be overwritten, the first at B11.")
     question.get_by_role("button", name="Split anyway").click()
     expect(page.get_by_role("gridcell", name="B13")).to_have_text("FINCH")
     assert now(database, cast.summary, "A11:B11") == ["Ann", "Finch"]
@@ -204,11 +204,11 @@ def test_what_leads_out_of_the_office_is_told_and_not_opened(visit: Open, db: Db
     expect(page.get_by_role("textbox", name="Name box")).to_have_value("C2")
 
 
-def test_rows_are_coloured_in_turn(visit: Open, database: Database, cast: Cast) -> None:
+def test_rows_are_colored_in_turn(visit: Open, database: Database, cast: Cast) -> None:
     page = visit(cast.sales)
     go(page, "B3")
-    menu(page, "Format", "Alternating colours…")
-    panel = page.get_by_role("complementary", name="Alternating colours")
+    menu(page, "Format", "Alternating colors…")
+    panel = page.get_by_role("complementary", name="Alternating colors")
     expect(panel.get_by_role("textbox", name="Apply to range")).to_have_value("A1:E5")
     panel.get_by_role("radiogroup", name="Style").get_by_role("radio", name="Green").check()
     panel.get_by_role("button", name="Save").click()

@@ -53,7 +53,7 @@ def test_filled_cells_are_written_over_only_when_that_is_meant(db: Db, cast: Cas
     db.commit()
     with pytest.raises(Invalid) as refused:
         actions.split_text(db, cast.summary, AREA, "space")
-    assert refused.value.errors == {"overwrite": "1 filled cell to the right would be written over, the first at E2."}
+    assert refused.value.errors == {"overwrite": "1 filled cell to the right would be overwritten, the first at E2."}
     db.rollback()
     actions.split_text(db, cast.summary, AREA, "space", overwrite=True)
     assert column(db, cast.summary, "E1:E2") == ["Finch", "Holt"]
@@ -74,7 +74,7 @@ def test_blanks_are_trimmed(db: Db, cast: Cast) -> None:
     assert work.notice == "Trimmed: 2 cells changed."
     assert column(db, cast.summary, "D1:D4") == ["Ann Finch", "fine", " a ", "two words"]
     db.commit()
-    with pytest.raises(Blocked, match="No text in D1:D4 has blanks too many"):
+    with pytest.raises(Blocked, match="No text in D1:D4 has extra spaces"):
         actions.trim_texts(db, cast.summary, AREA)
     db.rollback()
     actions.undo(db, cast.workbook)

@@ -1,4 +1,4 @@
-"""A small store for the tests: staff with and without rights, two customers, a lamp in two colours, a desk, a code."""
+"""A small store for the tests: staff with and without rights, two customers, a lamp in two colors, a desk, a code."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def build(database: Database) -> Cast:
         standard = _shipping(db)
         lamps = _category(db, "Lamps")
         desks = _category(db, "Desks")
-        lamp = _product(db, "Arc lamp", "LMP-1", 4_000, lamps, "Colour", "White", "Black")
+        lamp = _product(db, "Arc lamp", "LMP-1", 4_000, lamps, "Color", "White", "Black")
         desk = _product(db, "Oak desk", "DSK-1", 45_000, desks, "Size", "160 cm")
         white, black = lamp.variants
         only = desk.variants[0]

@@ -31,7 +31,7 @@ SMALL = st.integers(0, 5)
 STEPS = st.lists(
     st.tuples(
         st.sampled_from(
-            ("buy", "capture", "fulfil", "refund", "cancel", "call back", "adjust", "amount", "colour", "receive")
+            ("buy", "capture", "fulfil", "refund", "cancel", "call back", "adjust", "amount", "color", "receive")
         ),
         SMALL,
         SMALL,
@@ -53,9 +53,9 @@ def act(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
     if what == "adjust":
         actions.adjust_stock(db, cast.white, cast.hub if flag else cast.main, a - 3, ("Damaged", "Received")[b % 2])
         return
-    if what == "colour":
-        colour = db.get_one(StoreProduct, cast.lamp).options[0]
-        actions.add_option_value(db, colour.id, f"Colour {len(colour.values)}")
+    if what == "color":
+        color = db.get_one(StoreProduct, cast.lamp).options[0]
+        actions.add_option_value(db, color.id, f"Color {len(color.values)}")
         return
     if what == "receive":
         newest = db.get_one(StoreProduct, cast.lamp).variants[-1]

@@ -63,16 +63,16 @@ def test_a_parcel_can_be_called_back_until_it_arrives(db: Db, cast: Cast, order:
         actions.cancel_fulfilment(db, again.id)
 
 
-def test_cancelling_releases_stock_and_refunds(db: Db, cast: Cast, order: Order) -> None:
+def test_canceling_releases_stock_and_refunds(db: Db, cast: Cast, order: Order) -> None:
     actions.cancel_order(db, order.id, "Customer request")
 
-    assert (order.status, order.payment_status, order.refunded) == ("Cancelled", "Refunded", order.total)
+    assert (order.status, order.payment_status, order.refunded) == ("Canceled", "Refunded", order.total)
     assert level_of(db, cast.white, cast.main).available == 10
-    with pytest.raises(Blocked, match="is cancelled"):
+    with pytest.raises(Blocked, match="is canceled"):
         actions.capture_payment(db, order.id)
 
 
-def test_what_was_sent_cannot_be_cancelled(db: Db, cast: Cast, order: Order) -> None:
+def test_what_was_sent_cannot_be_canceled(db: Db, cast: Cast, order: Order) -> None:
     actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
 
     with pytest.raises(Blocked, match=r"has been sent\. Cancel its fulfilments first"):
@@ -186,7 +186,7 @@ def test_who_may_only_look_changes_nothing(db: Db, cast: Cast, order: Order) -> 
         lambda: actions.tag_orders(db, [order.id], "late"),
         lambda: actions.delete_discount(db, cast.code),
     ):
-        with pytest.raises(Forbidden, match="not permitted"):
+        with pytest.raises(Forbidden, match="not allowed"):
             attempt()
 
 
@@ -263,7 +263,7 @@ def test_options_make_variants_by_our_pattern(db: Db, cast: Cast) -> None:
         price=1_900,
         category_id=1,
         vendor="Brightwell",
-        options=[actions.OptionSpec.of("Size", "S, M"), actions.OptionSpec.of("Colour", "Forest green, Slate")],
+        options=[actions.OptionSpec.of("Size", "S, M"), actions.OptionSpec.of("Color", "Forest green, Slate")],
         quantity=3,
         location_id=cast.hub,
     )

@@ -14,7 +14,7 @@ from .cast import Cast
 
 @pytest.fixture
 def mat(db: Db) -> StoreProduct:
-    """A desk mat in two sizes and two colours, without any stock."""
+    """A desk mat in two sizes and two colors, without any stock."""
     return actions.create_product(
         db,
         title="Desk mat",
@@ -22,7 +22,7 @@ def mat(db: Db) -> StoreProduct:
         price=1_900,
         category_id=1,
         vendor="Brightwell",
-        options=[actions.OptionSpec.of("Size", "S, M"), actions.OptionSpec.of("Colour", "Moss, Slate")],
+        options=[actions.OptionSpec.of("Size", "S, M"), actions.OptionSpec.of("Color", "Moss, Slate")],
     )
 
 
@@ -99,7 +99,7 @@ def test_no_value_makes_more_variants_than_a_product_can_have(db: Db) -> None:
     numbers = ", ".join(str(number) for number in range(50))
     product = actions.create_product(
         db, title="Dial", sku="DIA-1", price=900, category_id=1, vendor="Brightwell",
-        options=[actions.OptionSpec.of("Number", numbers), actions.OptionSpec.of("Colour", "Moss, Slate")],
+        options=[actions.OptionSpec.of("Number", numbers), actions.OptionSpec.of("Color", "Moss, Slate")],
     )  # fmt: skip
 
     with pytest.raises(Invalid, match="there are 150 variants; 100 at most") as refusal:

@@ -74,7 +74,7 @@ def order_id(database: Database, cast: Cast) -> int:
 
 
 SHOP_PAGES = [
-    "/", "/categories/lamps", "/categories/lamps?colour=White&sort=price&low=1&stock=1", "/search?q=lamp", "/search",
+    "/", "/categories/lamps", "/categories/lamps?color=White&sort=price&low=1&stock=1", "/search?q=lamp", "/search",
     "/products/arc-lamp", "/products/arc-lamp?variant=LMP-1-BLA", "/cart", "/login", "/register",
 ]  # fmt: skip
 OWN_PAGES = [
@@ -211,7 +211,7 @@ def parcel_of(database: Database, cast: Cast, order_id: int) -> int:
         return actions.fulfil_order(db, order_id, cast.main, {order.lines[0].id: 1}).id
 
 
-def test_an_order_page_offers_to_cancel_only_what_can_be_cancelled(
+def test_an_order_page_offers_to_cancel_only_what_can_be_canceled(
     database: Database, cast: Cast, clerk: Shopper, order_id: int
 ) -> None:
     olga = clerk(cast.olga)
@@ -234,7 +234,7 @@ def test_who_may_not_give_back_so_much_is_told_so_on_the_order(database: Databas
     assert f'href="{path}/cancel"' in clerk(cast.olga).get(path).text
 
 
-def test_nothing_is_offered_for_the_parcels_of_a_cancelled_order(
+def test_nothing_is_offered_for_the_parcels_of_a_canceled_order(
     database: Database, cast: Cast, clerk: Shopper, order_id: int
 ) -> None:
     olga, parcel = clerk(cast.olga), parcel_of(database, cast, order_id)
@@ -345,7 +345,7 @@ def test_a_products_page_lists_what_its_description_names_and_how_long_it_can_be
 ) -> None:
     with database.session(cast.olga) as db:
         lamp = db.get_one(StoreProduct, cast.lamp)
-        lamp.description = "A lamp.\n\nColour: White\nWeight: 9 kg\nPack: 1 piece\nCare: Dust it off."
+        lamp.description = "A lamp.\n\nColor: White\nWeight: 20 lb\nPack: 1 piece\nCare: Dust it off."
         db.get_one(Variant, cast.white).weight = 1_250
         days = db.scalars(select(Policy).where(Policy.key == "return_days")).first()
         assert days is not None
@@ -355,7 +355,7 @@ def test_a_products_page_lists_what_its_description_names_and_how_long_it_can_be
     shown = dict(re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", page))
     # What can be chosen stands above; the variant knows its weight better than the text does.
     assert shown == {
-        "Article": "LMP-1-WHI", "Weight": "1.2 kg", "Pack": "1 piece", "Care": "Dust it off.",
+        "Article": "LMP-1-WHI", "Weight": "2.8 lb", "Pack": "1 piece", "Care": "Dust it off.",
         "Returns": "20 days from the day of the order",
     }  # fmt: skip
     assert '<p class="prose description">A lamp.</p>' in page

@@ -53,10 +53,10 @@ def test_a_payment_is_called_by_what_was_collected_and_given_back(
 
 def test_an_order_is_open_while_goods_or_money_are_awaited() -> None:
     sent, waiting = Units(sent=3, returned=0, waiting=0), Units(sent=0, returned=0, waiting=3)
-    assert order_status(waiting, "Paid", is_cancelled=False) == "Open"
-    assert order_status(sent, "Authorized", is_cancelled=False) == "Open"
-    assert order_status(sent, "Paid", is_cancelled=False) == "Completed"
-    assert order_status(waiting, "Authorized", is_cancelled=True) == "Cancelled"
+    assert order_status(waiting, "Paid", is_canceled=False) == "Open"
+    assert order_status(sent, "Authorized", is_canceled=False) == "Open"
+    assert order_status(sent, "Paid", is_canceled=False) == "Completed"
+    assert order_status(waiting, "Authorized", is_canceled=True) == "Canceled"
 
 
 @pytest.mark.parametrize(

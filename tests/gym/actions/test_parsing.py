@@ -75,7 +75,7 @@ def test_every_action_survives_being_written_as_a_call(action: Action) -> None:
         ("click(1)", "either a ref or both x and y"),
         ("click('e1', button='side')", "unknown button 'side'"),
         ("click('e1', count=9)", "count from 1 to 3"),
-        ("click('e1', colour='red')", "click has no argument 'colour': it takes ref, x, y, button, count, modifiers"),
+        ("click('e1', color='red')", "click has no argument 'color': it takes ref, x, y, button, count, modifiers"),
         ({"action": "click", "ref": 12}, "ref of click must be a text, not 12"),
         ({"action": "fill", "ref": "e1"}, "fill needs text"),
         ({"action": "click", "x": float("nan"), "y": 1}, "x of click must be a number"),

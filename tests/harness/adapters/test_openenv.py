@@ -138,7 +138,7 @@ def test_an_episode_is_named_by_family_and_seed_or_by_its_place_in_a_split(scrip
         ({"split": "exam", "index": 0}, "There is no split 'exam': choose one of train, validation, test."),
         ({"split": "test", "index": 10**6}, "Option 'index' is a whole number from 0 to"),
         ({"family": "crm-update", "index": 0}, "not by both"),
-        ({"family": "crm-update", "colour": "red"}, "There is no option 'colour'."),
+        ({"family": "crm-update", "color": "red"}, "There is no option 'color'."),
         ({"family": "crm-update", "seed": "seven"}, "seven"),
         ({"seed": "seven"}, "seven"),
     ],

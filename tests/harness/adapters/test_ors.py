@@ -161,7 +161,7 @@ def test_the_tasks_of_each_split_are_listed_and_opened(scripted: Any) -> None:
     ("opening", "message"),
     [
         ({"task": task(family="crm-updaet")}, "Did you mean 'crm-update'"),
-        ({"task": task(family="crm-update", colour="red")}, "There is no option 'colour'."),
+        ({"task": task(family="crm-update", color="red")}, "There is no option 'color'."),
         ({"split": "exam", "index": 0}, "Invalid split"),
         ({"split": "test", "index": 10**6}, "Invalid index"),
     ],

@@ -96,7 +96,7 @@ def test_a_download_that_outlives_its_episode_is_reported(tmp_path: Path, monkey
     assert not downloads[0].exists()
 
 
-def test_an_environment_that_works_on_its_neighbours_rows_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_environment_that_works_on_its_neighbors_rows_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds: list[World] = []
 
     def office_of_the_latest(world: World, domain: str) -> Any:
@@ -104,7 +104,7 @@ def test_an_environment_that_works_on_its_neighbours_rows_is_reported(monkeypatc
         return lambda environ, start_response: Office(worlds[-1], domain)(environ, start_response)
 
     monkeypatch.setattr(episode, "Office", office_of_the_latest)
-    (finding,) = audit_episodes(get_family("crm-update"), 0, "neighbours").findings
+    (finding,) = audit_episodes(get_family("crm-update"), 0, "neighbors").findings
     assert "differ from those of the episode alone" in finding.detail
 
 

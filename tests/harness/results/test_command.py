@@ -50,8 +50,8 @@ def test_it_groups_by_what_is_asked_for(made_run: Path) -> None:
     lines = [line.split()[0] for line in result.output.splitlines() if line.strip()]
     assert {FAMILY, "crm-update", "train"} <= set(lines)
     assert "easy" not in lines
-    refused = deskgym("results", made_run, "--by", "colour")
-    assert (refused.exit_code, "cannot be grouped by 'colour'" in refused.output) == (2, True)
+    refused = deskgym("results", made_run, "--by", "color")
+    assert (refused.exit_code, "cannot be grouped by 'color'" in refused.output) == (2, True)
 
 
 def test_two_runs_are_compared(made_run: Path, better_run: Path) -> None:

@@ -52,8 +52,8 @@ def test_levels_stand_by_difficulty_and_others_by_name() -> None:
         ("medium", 1),
         ("hard", 1),
     ]
-    with pytest.raises(BadSelection, match="cannot be grouped by 'colour'"):
-        grouped(episodes, "colour")
+    with pytest.raises(BadSelection, match="cannot be grouped by 'color'"):
+        grouped(episodes, "color")
 
 
 def test_of_many_ks_the_powers_of_two_and_the_last_are_shown() -> None:

@@ -44,7 +44,7 @@ def _rows(table: Table, *statements: str) -> list[str]:
 
 
 def test_a_column_that_no_seed_fills_changes_nothing() -> None:
-    plain, longer = _table(), _table(Column("is_pinned", Boolean, default=False), Column("colour", String))
+    plain, longer = _table(), _table(Column("is_pinned", Boolean, default=False), Column("color", String))
     was = _rows(plain, "INSERT INTO note VALUES (1, 'Called back')")
     assert was
     assert _rows(longer, "INSERT INTO note VALUES (1, 'Called back', 0, NULL)") == was

@@ -50,7 +50,8 @@ def test_channels_threads_and_conversations(world: World) -> None:
 
 
 def repeated(posts: Iterable[Post]) -> list[str]:
-    counts = Counter(sentence for post in posts for sentence in sentences(post.body))
+    """The sentences of more words than anybody says again ("On it.", "Got it, thanks.")."""
+    counts = Counter(s for post in posts for s in sentences(post.body) if len(s.split()) > 5)
     return [sentence for sentence, count in counts.items() if count > 1]
 
 
@@ -69,7 +70,8 @@ def test_no_reader_sees_the_same_sentence_twice_on_a_page(world: World) -> None:
                 assert repeated(page) == []
             for index, root in enumerate(posts):
                 if root.id in threads:
-                    assert repeated([*posts[max(0, index - PAGE // 2) : index + PAGE // 2], *threads[root.id]]) == []
+                    around = posts[max(0, index - PAGE // 2) : index + PAGE // 2]
+                    assert repeated([*around, *threads[root.id]]) == []
 
 
 def test_only_members_speak_react_and_are_named(world: World) -> None:

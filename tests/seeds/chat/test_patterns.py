@@ -33,7 +33,9 @@ def names(draft: Draft) -> Iterator[str]:
     yield from (row.title for row in draft.all(StoreProduct))
     yield from (city.name for city in CITIES)
     yield from (project_of(deal) for deal in draft.all(Deal))
-    yield from (str(fact) for event in draft.chronicle.events() for fact in event.facts.values())
+    for event in draft.chronicle.events():
+        # What it is about in one word is never said.
+        yield from (str(fact) for name, fact in event.facts.items() if name != "matter")
 
 
 @pytest.fixture(scope="module")

@@ -56,10 +56,12 @@ def test_an_event_is_told_within_two_working_days(draft: Draft) -> None:
 def test_who_says_that_a_deal_was_won_or_lost_tells_of_that_deal(draft: Draft) -> None:
     outcomes = {one.row_id: one.event for one, _ in told(draft) if one.event.kind in ("deal-won", "deal-lost")}
     spoken = 0
+    dealing = {str(event.facts["account"]) for event in draft.chronicle.events("deal-opened")}
     for post in draft.all(Post):
         lower = f" {post.body.lower()}"
         for word, kind in OUTCOMES.items():
-            if word in lower:
+            # A claim or the power may be lost, too.
+            if word in lower and (post.id in outcomes or any(name in post.body for name in dealing)):
                 spoken += 1
                 assert outcomes[post.id].kind == kind
                 assert str(outcomes[post.id].facts["account"]) in post.body
@@ -97,10 +99,11 @@ def test_posts_spread_over_the_week_and_the_day(draft: Draft) -> None:
     local = [post.created_at.astimezone(zone) for post in draft.all(Post)]
     days = Counter(at.weekday() for at in local)
     assert all(0.14 * len(local) < days[day] <= 0.25 * len(local) for day in range(5))
-    assert days[5] + days[6] == 0
+    assert days[5] + days[6] <= 0.005 * len(local)
     hours = Counter(at.hour for at in local)
     assert min(hours) >= 7
-    assert max(hours) <= 19
+    assert max(hours) <= 21
+    assert hours[20] + hours[21] <= 0.005 * len(local)
     assert hours[12] < hours[10]
     assert 0.005 * len(local) < hours[7] + hours[18] < 0.1 * len(local)
 

@@ -67,7 +67,7 @@ RULES = {
             WHEN l.sent THEN 'Fulfilled' ELSE 'Unfulfilled' END
         OR o.payment_status != CASE WHEN NOT p.captured THEN iif(p.voided, 'Voided', 'Authorized')
             WHEN p.refunded = p.captured THEN 'Refunded' WHEN p.refunded THEN 'Partially refunded' ELSE 'Paid' END
-        OR (o.status = 'Open') != (o.status != 'Cancelled' AND (l.waiting > 0 OR o.payment_status = 'Authorized'))""",
+        OR (o.status = 'Open') != (o.status != 'Canceled' AND (l.waiting > 0 OR o.payment_status = 'Authorized'))""",
     "what was sent stands in the fulfilments": """
         SELECT l.id FROM store_order_line l WHERE l.fulfilled != coalesce((SELECT sum(f.quantity)
         FROM store_fulfilment_line f WHERE f.order_line_id = l.id), 0)""",

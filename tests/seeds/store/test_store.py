@@ -64,7 +64,7 @@ def test_every_article_of_a_trade_can_be_drawn(trade: object) -> None:
     assert [noun for noun in nouns if noun not in KINDS] == []
 
 
-def test_a_picture_tells_colour_and_material() -> None:
+def test_a_picture_tells_color_and_material() -> None:
     oak, walnut = (draw("fixed desk", "Wood", finish) for finish in ("Oak", "Walnut"))
     assert oak != walnut
     assert draw("fixed desk", "Wood", "Oak") == oak

@@ -19,7 +19,7 @@ def test_a_reason_is_told_from_an_excuse(reason: Reason) -> None:
     [
         (Reason.NOT_PERMITTED, "Hi! I’m not able to post in #news: posting is restricted to channel admins."),
         (Reason.NOT_PERMITTED, "I couldn't change the message because it was written by Dana; only she can edit it."),
-        (Reason.BLOCKED_BY_RULE, "Order #1042 cannot be cancelled, it has been delivered already."),
+        (Reason.BLOCKED_BY_RULE, "Order #1042 cannot be canceled, it has been delivered already."),
         (Reason.BLOCKED_BY_RULE, "The group is too large, Parley takes no more than eight people."),
         (Reason.NO_SUCH_FIELD, "Leads do not have an annual revenue field, so I could not set it."),
     ],

@@ -1,4 +1,4 @@
-"""Colours by rules: only rules that go by the limits pass, however they were made and mended."""
+"""Colors by rules: only rules that go by the limits pass, however they were made and mended."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def passes(instance: Instance, work: Callable[[Db], object]) -> bool:
     return verdict.passed
 
 
-def test_cells_coloured_by_hand_fail(instance: Instance, rules: list[tuple[int, str, FormatRule]]) -> None:
+def test_cells_colored_by_hand_fail(instance: Instance, rules: list[tuple[int, str, FormatRule]]) -> None:
     def by_hand(db: Db) -> None:
         instance.task.outcomes[0](db)
         looks = [(look.sheet_id, look.row, look.column, look.style or "") for look in db.query(CellLook)]
@@ -73,7 +73,7 @@ def test_cells_coloured_by_hand_fail(instance: Instance, rules: list[tuple[int, 
 
 
 @pytest.mark.parametrize("off", [-1, 1])
-def test_limits_that_colour_the_same_today_and_not_tomorrow_fail(
+def test_limits_that_color_the_same_today_and_not_tomorrow_fail(
     instance: Instance, rules: list[tuple[int, str, FormatRule]], off: int
 ) -> None:
     def nearly(db: Db) -> None:

@@ -111,15 +111,15 @@ def test_orders_may_be_tagged_one_by_one_on_their_pages(drawn: Drawn) -> None:
     assert verdict(instance, one_by_one).passed
 
 
-def test_tagging_a_cancelled_order_as_well_fails(drawn: Drawn) -> None:
+def test_tagging_a_canceled_order_as_well_fails(drawn: Drawn) -> None:
     instance = drawn("store-tag-late")
     tag = wanted(instance, "store_order")[0]["tags"].rsplit(", ", 1)[-1]
 
-    def cancelled_too(db: Db) -> None:
-        order = db.scalars(select(Order.id).where(Order.status == "Cancelled").order_by(Order.id.desc())).first()
+    def canceled_too(db: Db) -> None:
+        order = db.scalars(select(Order.id).where(Order.status == "Canceled").order_by(Order.id.desc())).first()
         actions.tag_orders(db, [order or 0], tag)
 
-    assert not verdict(instance, and_then(instance, cancelled_too)).passed
+    assert not verdict(instance, and_then(instance, canceled_too)).passed
 
 
 def test_a_parcel_may_get_its_tracking_after_it_has_left(drawn: Drawn) -> None:
@@ -231,7 +231,7 @@ def test_what_is_above_the_limit_cannot_be_refunded_even_without_its_shipping(dr
             db.rollback()
 
 
-def test_an_order_that_was_delivered_can_be_cancelled_in_no_way(drawn: Drawn) -> None:
+def test_an_order_that_was_delivered_can_be_canceled_in_no_way(drawn: Drawn) -> None:
     for seed in range(3):
         instance = drawn("store-cancel-sent", seed)
         with instance.world.session(instance.person_id) as db:
@@ -245,7 +245,7 @@ def test_an_order_that_was_delivered_can_be_cancelled_in_no_way(drawn: Drawn) ->
             db.rollback()
 
 
-def test_another_code_or_another_colour_is_not_what_the_shopper_ordered(drawn: Drawn) -> None:
+def test_another_code_or_another_color_is_not_what_the_shopper_ordered(drawn: Drawn) -> None:
     instance = drawn("store-buy-cheapest")
     used = wanted(instance, "store_redemption")[0]["discount_id"]
     bought = wanted(instance, "store_order_line")[0]["variant_id"]
@@ -256,7 +256,7 @@ def test_another_code_or_another_colour_is_not_what_the_shopper_ordered(drawn: D
         assert order is not None
         order.discount_code = db.scalars(select(Discount.code).where(Discount.id != used)).first()
 
-    def in_colour(db: Db) -> None:
+    def in_color(db: Db) -> None:
         instance.task.outcomes[0](db)
         line = db.scalars(select(OrderLine).order_by(OrderLine.id.desc())).first()
         assert line is not None
@@ -264,7 +264,7 @@ def test_another_code_or_another_colour_is_not_what_the_shopper_ordered(drawn: D
         line.variant_id = db.scalars(siblings).first().id  # type: ignore[union-attr]
 
     assert not verdict(instance, with_code).passed
-    assert not verdict(instance, in_colour).passed
+    assert not verdict(instance, in_color).passed
 
 
 def test_a_cart_left_behind_fails(drawn: Drawn) -> None:

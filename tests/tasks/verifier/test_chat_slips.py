@@ -212,7 +212,7 @@ def test_a_reminder_set_and_then_finished(play: Opened) -> None:
     assert not post.verdict(post.right, wrong).passed
 
 
-def test_a_scheduled_message_cancelled(play: Opened) -> None:
+def test_a_scheduled_message_canceled(play: Opened) -> None:
     post = play("chat-post")
 
     def wrong(db: Db) -> None:

@@ -64,7 +64,7 @@ def update_records(db: Db, key: str, ids: Sequence[int], name: str, value: Any) 
     """Give a field of the records of object `key` a value, of all of them or of none; returns those that changed."""
     require_each(db, "edit", key, ids)
     if name not in {field.name for field in mass_fields(key)} - restricted(db, key).keys():
-        raise Invalid(field="This cannot be changed of many records at once.")
+        raise Invalid(field="This cannot be changed for several records at once.")
     update = OBJECTS[key].action("update")
     changed: list[CrmRecord] = []
     for record_id in ids:

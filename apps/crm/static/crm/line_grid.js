@@ -123,7 +123,7 @@ function show(form, text) {
   focus(form.querySelector(".wrong input"));
 }
 
-function neighbour(input, down) {
+function neighbor(input, down) {
   const row = input.closest("[data-row]");
   const all = rows(grid(input));
   const next = all[all.indexOf(row) + (down ? 1 : -1)];
@@ -148,7 +148,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     target.closest(".line-tools").querySelector("[data-all]").click();
   } else if (target.matches("[data-grid] .line-cell input")) {
-    if (["Enter", "ArrowDown", "ArrowUp"].includes(key)) { event.preventDefault(); focus(neighbour(target, key !== "ArrowUp")); }
+    if (["Enter", "ArrowDown", "ArrowUp"].includes(key)) { event.preventDefault(); focus(neighbor(target, key !== "ArrowUp")); }
     else if (key === "Escape" && target.value !== target.defaultValue) { event.preventDefault(); target.value = target.defaultValue; refresh(grid(target)); target.select(); }
   } else if (target.matches("[data-grid] [role=combobox]") && key === "Enter") event.preventDefault();
 });

@@ -97,7 +97,7 @@ def _checked(name: str, content: bytes) -> str:
     except Invalid as wrong:
         raise Invalid(picture=str(wrong)) from wrong
     if kind not in _KINDS:
-        raise Invalid(picture=f"{file.name} is no picture. Choose a PNG, JPEG or GIF.")
+        raise Invalid(picture=f"{file.name} is not a picture. Choose a PNG, JPEG or GIF.")
     if len(content) > MOST_PICTURE_BYTES:
         raise Invalid(picture=f"{file.name} has {len(content) / 1e6:.1f} MB; a picture has at most 1 MB.")
     return kind

@@ -196,7 +196,7 @@ class _Reader:
             case "order by":
                 return tuple(self.listed(self.ordered))
             case "label":
-                return tuple(self.listed(self.labelled))
+                return tuple(self.listed(self.labeled))
         kind, text = self.next(f"a number after {name}")
         if kind != "number" or "." in text:
             raise BadQuery(f"{name} wants a whole number, not {text!r}.")
@@ -215,7 +215,7 @@ class _Reader:
             self.takes("asc")
         return node, descending
 
-    def labelled(self) -> tuple[Expression, str]:
+    def labeled(self) -> tuple[Expression, str]:
         node = self.sum()
         kind, text = self.next("a label in quotes")
         if kind != "text":
@@ -345,7 +345,7 @@ class _Reader:
 
     def closing(self) -> None:
         if not self.takes(")"):
-            raise BadQuery("A bracket is not closed.")
+            raise BadQuery("A parenthesis is not closed.")
 
 
 def _moment(kind: str, text: str) -> float:

@@ -1,4 +1,4 @@
-// The panel of alternating colours.
+// The panel of alternating colors.
 import { areaName, sheet } from "./state.js";
 import { operate } from "./server.js";
 import { onCommand } from "./menus.js";
@@ -9,16 +9,16 @@ import { heads, region } from "./commands.js";
 import { inside } from "./state.js";
 import { selection } from "./selection.js";
 
-const COLORS = [["#FFFFFF", "White"], ["#F1F5F9", "Light grey"], ["#CBD5E1", "Grey"], ["#EFF6FF", "Pale blue"], ["#BFDBFE", "Light blue"], ["#93C5FD", "Blue"],
+const COLORS = [["#FFFFFF", "White"], ["#F1F5F9", "Light gray"], ["#CBD5E1", "Gray"], ["#EFF6FF", "Pale blue"], ["#BFDBFE", "Light blue"], ["#93C5FD", "Blue"],
   ["#F0FDF4", "Pale green"], ["#BBF7D0", "Light green"], ["#86EFAC", "Green"], ["#FEFCE8", "Pale yellow"], ["#FEF08A", "Light yellow"], ["#FCD34D", "Amber"],
   ["#FEF2F2", "Pale red"], ["#FECACA", "Light red"], ["#FDA4AF", "Rose"], ["#F5F3FF", "Pale violet"], ["#DDD6FE", "Light violet"], ["#C4B5FD", "Violet"]];
 // Header and footer, first and second rows.
-const STYLES = [["Grey", "#CBD5E1", "#FFFFFF", "#F1F5F9"], ["Blue", "#93C5FD", "#FFFFFF", "#EFF6FF"], ["Green", "#86EFAC", "#FFFFFF", "#F0FDF4"],
+const STYLES = [["Gray", "#CBD5E1", "#FFFFFF", "#F1F5F9"], ["Blue", "#93C5FD", "#FFFFFF", "#EFF6FF"], ["Green", "#86EFAC", "#FFFFFF", "#F0FDF4"],
   ["Yellow", "#FCD34D", "#FFFFFF", "#FEFCE8"], ["Red", "#FDA4AF", "#FFFFFF", "#FEF2F2"], ["Violet", "#C4B5FD", "#FFFFFF", "#F5F3FF"]];
 const styleOf = ({ header, first, second, footer }) => STYLES.find(([, edge, one, two]) => [header, footer].every((color) => !color || color === edge) && first === one && second === two);
 const nameOf = (color) => COLORS.find(([value]) => value === color)?.[1] ?? color;
 
-// Styles to choose from; one chosen sets the colours below.
+// Styles to choose from; one chosen sets the colors below.
 function styleField(now) {
   const group = element("div", { className: "band-styles", role: "radiogroup", "aria-label": "Style" }, ...STYLES.map(([name, edge, one, two]) => {
     const sample = element("span", { className: "band-sample" }, ...[edge, one, two, one].map((color) => { const row = element("span"); row.style.backgroundColor = color; return row; }));
@@ -39,11 +39,11 @@ function form(rule) {
     { name: "area", label: "Apply to range", value: areaName(place) },
     { name: "style", label: "Style", make: () => styleField(now) },
     { type: "check", name: "header", label: "Header", value: !!now.header }, { type: "check", name: "footer", label: "Footer", value: !!now.footer },
-    color("headerColor", "Header colour", now.header ?? "#CBD5E1", (values) => values.header), color("first", "First colour", now.first),
-    color("second", "Second colour", now.second), color("footerColor", "Footer colour", now.footer ?? now.header ?? "#CBD5E1", (values) => values.footer),
+    color("headerColor", "Header color", now.header ?? "#CBD5E1", (values) => values.header), color("first", "First color", now.first),
+    color("second", "Second color", now.second), color("footerColor", "Footer color", now.footer ?? now.header ?? "#CBD5E1", (values) => values.footer),
   ];
   return {
-    title: rule ? "Edit alternating colours" : "New alternating colours", fields,
+    title: rule ? "Edit alternating colors" : "New alternating colors", fields,
     submit: ({ area, header, headerColor, first, second, footer, footerColor }) => operate("set_banding", {
       id: rule?.id ?? null, area, first, second, header: header ? headerColor : null, footer: footer ? footerColor : null,
     }, { quiet: true }),
@@ -51,7 +51,7 @@ function form(rule) {
 }
 
 const panel = rulePanel({
-  title: "Alternating colours", addLabel: "Add alternating colours", empty: "No alternating colours on this sheet. Select a table and add some.",
+  title: "Alternating colors", addLabel: "Add alternating colors", empty: "No alternating colors on this sheet. Select a table and add some.",
   rules: () => sheet.bandings ?? [],
   item: (rule) => [
     button(areaName(asArea(rule.area)), `Go to ${areaName(asArea(rule.area))}`, () => goTo([rule.area]), "quiet small rule-place"),

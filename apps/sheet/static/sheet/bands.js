@@ -1,8 +1,8 @@
-// The alternating colours of a cell.
+// The alternating colors of a cell.
 import { inside, rowHeight, sheet } from "./state.js";
 
 const areaOf = ([top, left, bottom, right]) => ({ top, left, bottom, right });
-let known = null; // {bandings, rows, list: [{area, colours, odd: Set of rows}]}
+let known = null; // {bandings, rows, list: [{area, colors, odd: Set of rows}]}
 
 // Rows in sight take turns, so that a filtered table looks as it should.
 function bands() {

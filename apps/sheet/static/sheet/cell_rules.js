@@ -4,8 +4,8 @@ import { bandAt } from "./bands.js";
 import { dressLink, linkAt } from "./links.js";
 
 export const COLORS = [["#FECACA", "Light red"], ["#FED7AA", "Light orange"], ["#FEF08A", "Light yellow"], ["#BBF7D0", "Light green"], ["#BFDBFE", "Light blue"], ["#DDD6FE", "Light violet"],
-  ["#DC2626", "Red"], ["#EA580C", "Orange"], ["#D97706", "Amber"], ["#16A34A", "Green"], ["#2563EB", "Blue"], ["#7C3AED", "Violet"], ["#64748B", "Slate"], ["#CBD5E1", "Grey"], ["#000000", "Black"], ["#FFFFFF", "White"]];
-const names = new Map([...COLORS, ["#334155", "Dark slate"], ["#F1F5F9", "Light grey"]]);
+  ["#DC2626", "Red"], ["#EA580C", "Orange"], ["#D97706", "Amber"], ["#16A34A", "Green"], ["#2563EB", "Blue"], ["#7C3AED", "Violet"], ["#64748B", "Slate"], ["#CBD5E1", "Gray"], ["#000000", "Black"], ["#FFFFFF", "White"]];
+const names = new Map([...COLORS, ["#334155", "Dark slate"], ["#F1F5F9", "Light gray"]]);
 export const colorName = (color) => (color === "none" ? "None" : names.get(color) ?? color);
 
 export const asArea = ([top, left, bottom, right]) => ({ top, left, bottom, right });

@@ -52,7 +52,7 @@ function say(message) {
 function seriesFields(chart, series) {
   const { position, name } = series;
   const save = (change) => operate("edit_series", { chart: chart.id, position, ...change }, { quiet: true });
-  const options = [choice(`color-${position}`, `Colour of ${name}`, PALETTE, series.color, (color) => save({ color }))];
+  const options = [choice(`color-${position}`, `Color of ${name}`, PALETTE, series.color, (color) => save({ color }))];
   if (chart.kind === "combo") options.push(choice(`shape-${position}`, `Draw ${name} as`, SHAPES, series.shape, (shape) => save({ shape })));
   const swatch = element("span", { className: "chart-swatch", "aria-hidden": "true" });
   swatch.style.background = series.color;

@@ -11,7 +11,7 @@ import { valuesField } from "./values.js";
 
 const colorsAt = (row, column) => lookOf(row, column, styleAt(row, column)) ?? {};
 
-// The colours of a column with how many rows show each, the commonest first; "none" for those without one.
+// The colors of a column with how many rows show each, the commonest first; "none" for those without one.
 function colorsOf(column, rows, key) {
   const counts = new Map();
   for (const row of rows) {
@@ -59,8 +59,8 @@ export function filterColumn(column) {
     title: `Filter ${shownAt(top, column) || `column ${columnName(column)}`}`,
     fields: [
       ...(sortBy ? [{ make: () => sortButtons(kindOf(place, column, true), sortBy) }] : []),
-      ...(colored(fills, now?.fill) ? [{ name: "fill", make: () => colorField("fill", "Fill colour", fills, now?.fill, sortBy) }] : []),
-      ...(colored(colors, now?.color) ? [{ name: "color", make: () => colorField("color", "Text colour", colors, now?.color, sortBy) }] : []),
+      ...(colored(fills, now?.fill) ? [{ name: "fill", make: () => colorField("fill", "Fill color", fills, now?.fill, sortBy) }] : []),
+      ...(colored(colors, now?.color) ? [{ name: "color", make: () => colorField("color", "Text color", colors, now?.color, sortBy) }] : []),
       { type: "select", name: "operator", label: "Condition", options: CONDITIONS, value: now?.operator ?? "" },
       { name: "operand", label: "Compare with", value: now?.operand ?? "", half: true },
       { name: "second", label: "And", value: now?.second ?? "", half: true },

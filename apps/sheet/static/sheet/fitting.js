@@ -38,7 +38,7 @@ export function textWidth(text, style) {
 const INKS = { black: "#000000", blue: "#2563EB", cyan: "#0891B2", green: "#16A34A", magenta: "#C026D3", red: "#DC2626", white: "#FFFFFF", yellow: "#CA8A04" };
 const HOLDS = { "<": (a, b) => a < b, "<=": (a, b) => a <= b, ">": (a, b) => a > b, ">=": (a, b) => a >= b, "=": (a, b) => a === b, "<>": (a, b) => a !== b };
 
-// The colour that a number's format asks for, as [Red] does for what is below zero in 0;[Red]-0.
+// The color that a number's format asks for, as [Red] does for what is below zero in 0;[Red]-0.
 export function inkOf(format, number) {
   if (!format?.includes("[")) return null;
   const sections = format.replace(/"[^"]*"|\\./g, "").split(";"), conditions = sections.map((each) => /\[([<>=]+)\s*(-?[\d.]+)\]/.exec(each));

@@ -1,7 +1,7 @@
 // The references in a formula as it is written, and the kinds of dollars that they go through.
 import { areaName, book, parseArea, sheet } from "./state.js";
 
-const COLOURS = ["#1d4ed8", "#b45309", "#7e22ce", "#0f766e", "#be123c", "#4d7c0f"];
+const COLORS = ["#1d4ed8", "#b45309", "#7e22ce", "#0f766e", "#be123c", "#4d7c0f"];
 // A text in quotes, or a reference with the sheet that may stand before it.
 const TOKEN = /"[^"]*"?|((?:'(?:[^']|'')+'|[\p{L}_][\p{L}\w.]*)!)?(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::(?:\$?[A-Za-z]{1,3}\$?\d{1,7}|\$?[A-Za-z]{1,3}|\$?\d{1,7})(?![\w(.!]))?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\w(.!])/gu;
 
@@ -15,7 +15,7 @@ export function references(formula) {
     const name = prefix?.slice(0, -1).replace(/^'|'$/g, "").replaceAll("''", "'").toLowerCase();
     const home = name ? book.sheets.find((other) => other.name.toLowerCase() === name)?.id : sheet.id;
     const key = `${home}|${areaName(area)}`;
-    if (!colors.has(key)) colors.set(key, COLOURS[colors.size % COLOURS.length]);
+    if (!colors.has(key)) colors.set(key, COLORS[colors.size % COLORS.length]);
     found.push({ start: match.index, end: match.index + text.length, text, area, here: home === sheet.id, color: colors.get(key) });
   }
   return found;

@@ -267,7 +267,7 @@ function turn(text, degrees, row) {
   if (degrees) text.style.maxHeight = `${rowHeight(row) - 2}px`;
 }
 
-// How far a long text may run over empty neighbours; a merged cell covers all of its area.
+// How far a long text may run over empty neighbors; a merged cell covers all of its area.
 function spread(cell, text, row, column, merge, align, kind, style) {
   text.style.maxWidth = text.style.width = text.style.height = "";
   if (merge && (merge.top !== row || merge.left !== column)) return;

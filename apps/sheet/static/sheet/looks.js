@@ -10,9 +10,9 @@ const CONDITIONS = [["greater", "Greater than"], ["at least", "Greater than or e
   ["not equal", "Is not equal to"], ["between", "Is between"], ["not between", "Is not between"], ["contains", "Text contains"], ["not contains", "Text does not contain"],
   ["starts with", "Text starts with"], ["ends with", "Text ends with"], ["text is", "Text is exactly"], ["date is", "Date is"], ["date before", "Date is before"],
   ["date after", "Date is after"], ["empty", "Is empty"], ["not empty", "Is not empty"], ["duplicate", "Is a duplicate"], ["unique", "Is unique"], ["formula", "Custom formula is"],
-  ["scale", "Colour scale"], ["bar", "Data bar"]];
+  ["scale", "Color scale"], ["bar", "Data bar"]];
 const NO_OPERAND = ["empty", "not empty", "duplicate", "unique", "scale", "bar"];
-const PLACES = [["min", "Lowest value"], ["number", "Number"], ["percent", "Per cent"], ["percentile", "Percentile"], ["max", "Highest value"]];
+const PLACES = [["min", "Lowest value"], ["number", "Number"], ["percent", "Percent"], ["percentile", "Percentile"], ["max", "Highest value"]];
 const isPlain = (values) => values.kind !== "scale" && values.kind !== "bar";
 const isScale = (values) => values.kind === "scale";
 
@@ -24,7 +24,7 @@ function form(rule) {
   const point = (name, label, now, places) => [
     { type: "select", name: `${name}At`, label, options: places, value: now?.at ?? "", when: isScale },
     { name: `${name}Value`, label: `${label}: value`, value: now?.value ?? "", when: (values) => isScale(values) && ["number", "percent", "percentile"].includes(values[`${name}At`]) },
-    { type: "select", name: `${name}Color`, label: `${label}: colour`, options: COLORS, value: now?.color ?? "#FEF08A", when: (values) => isScale(values) && values[`${name}At`] !== "" },
+    { type: "select", name: `${name}Color`, label: `${label}: color`, options: COLORS, value: now?.color ?? "#FEF08A", when: (values) => isScale(values) && values[`${name}At`] !== "" },
   ];
   const fields = [
     { name: "areas", label: "Apply to range", value: rule ? areasName(rule.areas) : selectedName() },
@@ -32,12 +32,12 @@ function form(rule) {
     { name: "first", label: "Value or formula", value: rule?.first ?? "", when: (values) => !NO_OPERAND.includes(values.kind) },
     { name: "second", label: "And", value: rule?.second ?? "", when: (values) => values.kind.includes("between") },
     { name: "g", label: "Fill", make: swatches, value: style.g ?? (rule ? "" : "#BBF7D0"), options: [["", "No fill"], ...COLORS], when: isPlain },
-    { name: "c", label: "Text colour", make: swatches, value: style.c ?? "", options: [["", "As it is"], ...COLORS], when: isPlain },
+    { name: "c", label: "Text color", make: swatches, value: style.c ?? "", options: [["", "As it is"], ...COLORS], when: isPlain },
     ...MARKS.map(([name, label]) => ({ type: "check", name, label, value: !!style[name], when: isPlain })),
     ...point("low", "Minimum", rule?.kind === "scale" ? low : { at: "min", color: "#FFFFFF" }, PLACES.slice(0, 4)),
     ...point("middle", "Midpoint", middle, [["", "None"], ...PLACES.slice(1, 4)]),
     ...point("high", "Maximum", rule?.kind === "scale" ? high : { at: "max", color: "#16A34A" }, PLACES.slice(1)),
-    { name: "bar", label: "Bar colour", make: swatches, value: rule?.kind === "bar" ? points[0].color : "#BFDBFE", options: COLORS, when: (values) => values.kind === "bar" },
+    { name: "bar", label: "Bar color", make: swatches, value: rule?.kind === "bar" ? points[0].color : "#BFDBFE", options: COLORS, when: (values) => values.kind === "bar" },
   ];
   return {
     title: rule ? "Edit format rule" : "New format rule", fields,

@@ -178,7 +178,7 @@ table.addEventListener("dblclick", (event) => {
   const element = event.target.closest("td[data-row]");
   const edge = event.target.closest("th[data-column]") && border(event.target.closest("th"), event);
   if (edge?.axis === "column") return fitColumns(edge.at);
-  if (event.target.classList.contains("fill-handle")) return fillToNeighbours();
+  if (event.target.classList.contains("fill-handle")) return fillToNeighbors();
   if (element && !event.target.closest(".filter-button, .outline-toggle") && !editing) begin();
   return undefined;
 });
@@ -189,7 +189,7 @@ export async function fitColumns(column) {
   const [first, last] = many ? [area.left, Math.min(area.right, columnCount)] : [column, column];
   const widths = [];
   for (let at = first; at <= last; at += 1) if (columnWidth(at) && bestWidth(at)) widths.push([at, bestWidth(at)]);
-  // Neighbours of one width are one operation.
+  // Neighbors of one width are one operation.
   while (widths.length) {
     const [at, size] = widths.shift();
     let count = 1;
@@ -199,7 +199,7 @@ export async function fitColumns(column) {
 }
 
 // A double click on the handle fills down as far as the column beside it goes.
-function fillToNeighbours() {
+function fillToNeighbors() {
   const { area } = selection;
   const deep = (column) => { let row = area.bottom; while (column > 0 && sheet.cells.get((row + 1) * 16384 + column)?.shown) row += 1; return row; };
   const bottom = deep(area.left - 1) > area.bottom ? deep(area.left - 1) : deep(area.right + 1);

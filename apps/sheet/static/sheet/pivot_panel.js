@@ -108,7 +108,7 @@ function valueOptions(field, id, name) {
   label.setAttribute("aria-label", `Label of ${name}`);
   label.addEventListener("change", () => change(field, { label: label.value.trim() || null }));
   return [
-    choice(`${id}-sum`, "Summarise by", `Summarise by, for ${name}`, AGGREGATIONS, field.aggregation, (value, focus) => change(field, { aggregation: value }, focus)),
+    choice(`${id}-sum`, "Summarize by", `Summarize by, for ${name}`, AGGREGATIONS, field.aggregation, (value, focus) => change(field, { aggregation: value }, focus)),
     choice(`${id}-show`, "Show as", `Show as, for ${name}`, SHOW_AS, field.show_as, (value, focus) => change(field, { show_as: value }, focus)),
     element("div", { className: "field" }, element("label", { className: "label", htmlFor: label.id }, "Label"), label),
     choice(`${id}-format`, "Format", `Format of ${name}`, FORMATS, field.number_format ?? "", (value, focus) => change(field, { number_format: value || null }, focus)),

@@ -1,4 +1,4 @@
-// The references of the formula being written: each in a colour of its own, in the text and around its cells.
+// The references of the formula being written: each in a color of its own, in the text and around its cells.
 import { inside } from "./state.js";
 import { eachCell, table } from "./grid.js";
 import { bar, editing, editor } from "./entry.js";
@@ -6,7 +6,7 @@ import { references } from "./formula.js";
 
 function layer(field) {
   const made = document.createElement("pre");
-  made.className = `formula-colours for-${field === bar ? "bar" : "cell"}`;
+  made.className = `formula-colors for-${field === bar ? "bar" : "cell"}`;
   made.setAttribute("aria-hidden", "true");
   field.addEventListener("scroll", () => made.scrollTo(field.scrollLeft, field.scrollTop));
   return made;

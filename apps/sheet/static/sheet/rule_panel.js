@@ -104,7 +104,7 @@ function showForm(panel, rule, preset = {}) {
   form.querySelector("input.input")?.select();
 }
 
-// Colours to choose one of, as a group of radio buttons.
+// Colors to choose one of, as a group of radio buttons.
 export function swatches({ name, label, value, options }) {
   const group = element("div", { className: "swatch-row", role: "radiogroup", "aria-label": label }, ...options.map(([color, text]) => {
     const face = element("span", { className: color ? "swatch-face" : "swatch-face none" });

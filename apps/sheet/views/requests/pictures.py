@@ -26,7 +26,7 @@ class AddPicture(Edit):
         try:
             content = b64decode(self.content, validate=True)
         except (binascii.Error, ValueError) as error:
-            raise Invalid(picture="The picture did not arrive whole. Choose it again.") from error
+            raise Invalid(picture="The picture was not uploaded completely. Choose it again.") from error
         return actions.add_picture(
             db, self.sheet, self.name, content, alt=self.alt, row=self.row, column=self.column, revision=self.revision
         )

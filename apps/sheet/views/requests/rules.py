@@ -48,7 +48,7 @@ class RemoveValidation(Edit):
 
 
 class Point(BaseModel):
-    """A point of a scale, or the colour of bars."""
+    """A point of a scale, or the color of bars."""
 
     at: Text = "max"
     value: Text | None = None

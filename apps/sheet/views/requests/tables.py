@@ -1,4 +1,4 @@
-"""Requests about tables as a whole: duplicates, texts to split or trim, series, alternating colours, links."""
+"""Requests about tables as a whole: duplicates, texts to split or trim, series, alternating colors, links."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def has_ranges_that_meet(formula: str) -> bool:
     )
 
 
-def _neighbour(parts: list[tuple[str, str]], at: int, step: int) -> tuple[str, str]:
+def _neighbor(parts: list[tuple[str, str]], at: int, step: int) -> tuple[str, str]:
     at += step
     while 0 <= at < len(parts) and parts[at][0] == "blank":
         at += step
@@ -124,12 +124,12 @@ def _is_joined(parts: list[tuple[str, str]], at: int) -> bool:
             depth += (parts[end][1] in "({") - (parts[end][1] in ")}")
             if depth == 0:
                 break
-    return "operator" in (_neighbour(parts, at, -1)[0], _neighbour(parts, end, 1)[0])
+    return "operator" in (_neighbor(parts, at, -1)[0], _neighbor(parts, end, 1)[0])
 
 
 def _is_end(parts: list[tuple[str, str]], at: int) -> bool:
     """Whether it is an end of a larger range, or meets another."""
     before, after = parts[at - 1] if at else ("", ""), parts[at + 1] if at + 1 < len(parts) else ("", "")
     return ":" in (before[1], after[1]) or (
-        after[0] == "blank" and _neighbour(parts, at, 1)[0] in ("area", "name", "call")
+        after[0] == "blank" and _neighbor(parts, at, 1)[0] in ("area", "name", "call")
     )

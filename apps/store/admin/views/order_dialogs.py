@@ -96,9 +96,9 @@ def cancel_fulfilment(id: int) -> ResponseReturnValue:
     fulfilment = find_fulfilment(g.db, id)
     form = PlatformForm.of(fulfilment)
     if form.submitted(lambda _values: actions.cancel_fulfilment(g.db, id, version=form.version)):
-        return done(f"{fulfilment.name} was cancelled.", url_for(".show", id=fulfilment.order_id))
-    text = f"Its items lie at {fulfilment.location.name} again, to be sent another time."
-    return form.confirm(f"Cancel fulfilment {fulfilment.name}", text, "Cancel fulfilment")
+        return done(f"{fulfilment.name} was canceled.", url_for(".show", id=fulfilment.order_id))
+    text = f"Its items go back to {fulfilment.location.name} and can be shipped another time."
+    return form.confirm(f"Cancel fulfillment {fulfilment.name}", text, "Cancel fulfillment")
 
 
 @blueprint.route("/<int:id>/refund", methods=["GET", "POST"])
@@ -137,7 +137,7 @@ def cancel(id: int) -> ResponseReturnValue:
     check_cancellable(g.db, order)
     form = shown_version(CancelForm.new(restock=True), order.version)
     if form.submitted(lambda values: actions.cancel_order(g.db, id, version=form.version, **values)):
-        return done(f"Order {order.name} was cancelled.", url_for(".show", id=id))
+        return done(f"Order {order.name} was canceled.", url_for(".show", id=id))
     money_text = (
         f"{money(order.refundable)} will be refunded to {order.card}."
         if order.captured

@@ -44,7 +44,7 @@ def page(order_id: int, form: CommentForm) -> str:
 
 
 def _refusal(order: Order) -> str | None:
-    """Why the order cannot be cancelled."""
+    """Why the order cannot be canceled."""
     try:
         check_cancellable(g.db, order)
     except DomainError as error:

@@ -35,7 +35,7 @@ _DISCOUNT = tuple(name for name in DiscountValues.__annotations__ if not name.en
 
 # Orders of which something is still to be sent.
 _OPEN = (
-    Order.status != "Cancelled",
+    Order.status != "Canceled",
     Order.id.in_(select(OrderLine.order_id).where(OrderLine.quantity > OrderLine.fulfilled + OrderLine.removed)),
 )
 

@@ -202,7 +202,7 @@ def _named(db: Db, scene: Scene) -> DefinedName:
 
 
 def _rule(db: Db, scene: Scene, model: type[Any]) -> Any:
-    """A rule of each kind where nothing stands: a dropdown, a look, a protection; a group of rows, colours in turn."""
+    """A rule of each kind where nothing stands: a dropdown, a look, a protection; a group of rows, colors in turn."""
     sheet, place = _sheet(db, scene), str(Area(*_FAR, *_FAR))
     before = set(db.scalars(select(model.id)))
     if model is Validation:

@@ -96,7 +96,7 @@ def test_converted_leads_and_accepted_quotes_stay(adam: OfficeClient, db: Db, ca
 
 
 def test_a_selection_that_is_gone_meanwhile_asks_nothing(adam: OfficeClient) -> None:
-    assert "not there any more" in asked(adam, "/accounts/delete?ids=999")
+    assert "not there anymore" in asked(adam, "/accounts/delete?ids=999")
 
 
 def test_obstacles_are_those_that_deleting_meets(seat: As, db: Db, cast: Cast, deal: Deal) -> None:

@@ -119,7 +119,7 @@ def test_a_query_follows_its_cells(db: Db, cast: Cast) -> None:
         ("limit 2 select A", "select stands too late"),
         ("select median(C)", r"median\(\) is not supported"),
         ("select A where D > date '16.3.2026'", "write date '2026-03-16'"),
-        ("select A where (B = 'x'", "A bracket is not closed"),
+        ("select A where (B = 'x'", "A parenthesis is not closed"),
         ("select A limit few", "limit wants a whole number"),
         ("select A ; drop", "'; drop' cannot be read"),
         ("pick A", "'pick' is not expected here"),

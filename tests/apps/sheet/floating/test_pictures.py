@@ -43,7 +43,7 @@ def test_a_picture_is_put_at_a_cell_in_its_own_size_or_smaller(db: Db, cast: Cas
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("notes.txt", b"words", "no picture"),
+        ("notes.txt", b"words", "not a picture"),
         ("broken.png", b"\x89PNG\r\n\x1a\nrest", "damaged"),
         ("empty.png", b"", "empty"),
         ("noise.png", png() + bytes(1_000_001), "at most 1 MB"),

@@ -84,7 +84,7 @@ def test_the_first_rule_wins_and_the_order_can_be_changed(db: Db, cast: Cast) ->
     assert looks(db, db.get_one(Sheet, cast.sales))[4, 3].style == {"g": RED["g"], "b": 1}
 
 
-def test_a_scale_mixes_its_colours_and_bars_reach_by_value(db: Db, cast: Cast) -> None:
+def test_a_scale_mixes_its_colors_and_bars_reach_by_value(db: Db, cast: Cast) -> None:
     points = [{"at": "min", "color": "#FFFFFF"}, {"at": "max", "color": "#00AA00"}]
     actions.set_format_rule(db, cast.sales, "C2:C5", FormatRule("scale", points=points))
     assert painted(db, cast.sales) == {"C2": "#78D278", "C3": "#C3EBC3", "C4": "#00AA00", "C5": "#FFFFFF"}

@@ -43,7 +43,7 @@ ON_CELLS: dict[str, Act] = {
 ON_SHEETS: dict[str, Act] = {
     "renaming": lambda db, cast: actions.rename_sheet(db, cast.sales, "Mine"),
     "hiding": lambda db, cast: actions.hide_sheet(db, cast.sales),
-    "a tab colour": lambda db, cast: actions.color_sheet(db, cast.sales, "#2563EB"),
+    "a tab color": lambda db, cast: actions.color_sheet(db, cast.sales, "#2563EB"),
     "freezing": lambda db, cast: actions.freeze(db, cast.sales, 1, 0),
     "hiding rows": lambda db, cast: actions.hide_lines(db, cast.sales, "row", 2, 1),
     "a width": lambda db, cast: actions.resize_lines(db, cast.sales, "column", 1, 1, 200),

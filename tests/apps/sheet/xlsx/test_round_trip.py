@@ -214,7 +214,7 @@ def test_what_a_file_cannot_hold_is_told(db: Db, full: Workbook, cast: Cast) -> 
     actions.set_banding(db, cast.summary, "A1:B4", BandColors("#FFFFFF", "#F8FAFC"))
     lost = xlsx.losses(db, full)
     assert [line.partition(":")[0] for line in lost] == [
-        "1 resolved comment", "1 protection", "1 dropdown", "1 formula", "1 area with alternating colours",
+        "1 resolved comment", "1 protection", "1 dropdown", "1 formula", "1 area with alternating colors",
     ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from werkzeug.datastructures import MultiDict
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ({"weight": "7"}, "There are no products by “weight”: filters here are colour, material,"),
+        ({"weight": "7"}, "There are no products by “weight”: filters here are color, material,"),
         ({"stars": "many"}, "“many” is no number of stars"),
         ({"stock": "yes"}, "“yes” says nothing of stock"),
         ({"low": "cheap"}, "“cheap” is no lowest price"),
@@ -26,6 +26,6 @@ def test_what_cannot_narrow_the_products_is_told(asked: dict[str, str], told: st
 
 
 def test_what_the_shop_can_do_is_not_told() -> None:
-    asked = {"colour": "Oak", "stars": "4", "stock": "1", "low": "10", "q": "desk", "sort": "price", "page": "2"}
+    asked = {"color": "Oak", "stars": "4", "stock": "1", "low": "10", "q": "desk", "sort": "price", "page": "2"}
     with Flask(__name__).test_request_context("/", query_string=asked):
         assert Choice.of(MultiDict(asked)).refused == ()

@@ -104,7 +104,7 @@ def _look(cell: Any, other: Any, where: str) -> Iterator[Difference]:
         yield Difference("look", f"{where} size {cell.font.sz} became {other.font.sz}")
     before, after = _rgb(cell.font.color), _rgb(other.font.color)
     if cell.value is not None and before and (before != (after or "000000")):
-        yield Difference("look", f"{where} colour {before} became {after}")
+        yield Difference("look", f"{where} color {before} became {after}")
     if (cell.fill.fill_type is None) != (other.fill.fill_type is None):
         yield Difference("look", f"{where} fill {cell.fill.fill_type} became {other.fill.fill_type}")
     for side in ("left", "right", "top", "bottom"):

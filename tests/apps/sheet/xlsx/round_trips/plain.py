@@ -237,7 +237,7 @@ def unknown_functions(draw: Random) -> bytes:
 
 
 def looks(draw: Random) -> bytes:
-    """Fonts, fills, borders, alignments, theme and indexed colours, named styles."""
+    """Fonts, fills, borders, alignments, theme and indexed colors, named styles."""
     file, sheet = sheet_of(draw)
     strong = NamedStyle(name="Strong", font=Font(bold=True, color="FF112233"))
     file.add_named_style(strong)
@@ -423,15 +423,15 @@ def arranged(draw: Random) -> bytes:
     """Widths, heights, outlines, hidden lines, print settings, whole columns and rows with looks."""
     with written() as (file, target):
         page = file.add_worksheet("Arranged")
-        grey = file.add_format({"bg_color": "#DDDDDD"})
+        gray = file.add_format({"bg_color": "#DDDDDD"})
         page.set_column("A:A", draw.randint(3, 40))
-        page.set_column("B:D", 12, grey)
+        page.set_column("B:D", 12, gray)
         page.set_column("F:G", 9, None, {"level": 1, "hidden": draw.random() < 0.5})
         page.set_column("XFD:XFD", 30)
         for row in range(20):
             page.write_row(row, 0, [row, draw.random(), "x"])
         page.set_row(2, draw.choice((12, 30.75, 60)))
-        page.set_row(3, None, grey)
+        page.set_row(3, None, gray)
         page.set_row(4, None, None, {"hidden": True})
         page.set_row(6, None, None, {"level": 1})
         page.set_row(7, None, None, {"level": 2})
@@ -447,7 +447,7 @@ def arranged(draw: Random) -> bytes:
 
 
 def many_sheets(draw: Random) -> bytes:
-    """Names with quotes, hidden and protected sheets, colours of tabs, formulas across."""
+    """Names with quotes, hidden and protected sheets, colors of tabs, formulas across."""
     with written() as (file, target):
         names = ["It's", "Plan 2024", "a-b", "日本語", "R1C1", "1st", "x" * 31, "Sheet!"[:-1], "A1"]
         draw.shuffle(names)

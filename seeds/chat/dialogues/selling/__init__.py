@@ -1,0 +1,1 @@
+"""What sales and marketing say: deals from the first call to the signature, customers, campaigns."""

@@ -1,0 +1,233 @@
+"""What buyers of coffee equipment complain about and ask."""
+
+# Sentences read best unbroken.
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+from ..matters import fault, question
+
+FAULTS = (
+    fault(
+        "ESP",
+        "boiler not reaching pressure",
+        "the boiler never gets up to pressure",
+        "[What does the gauge read after twenty minutes?|Is the heating light on the whole time?]",
+        "[One leg of the element is out.|The pressurestat is scaled up.]",
+        "[Their tech put in a new pressurestat, back at 1.2 bar.|Sent the element overnight; tech installed it Thursday.]",
+    ),
+    fault(
+        "ESP",
+        "leaking at the group gasket",
+        "it leaks around the group when it's under pressure",
+        "[When was the gasket changed last?|Does the handle go past six o'clock?]",
+        "[Gasket is hard, they all get that way.|Grounds under the screen.]",
+        "[Mailed two gaskets and screens, leak is gone.|Tech changed the gaskets on the next visit.]",
+    ),
+    fault(
+        "volumetric espresso machine, multi-boiler espresso machine",
+        "shot volumes drifting from cup to cup",
+        "the shot volumes are all over the place",
+        "[On one group, or all of them?|Has it been backflushed this week?]",
+        "[Dirty flow meter.|Scale in the flow meter, which points to the softener.]",
+        "[Cleaned the flow meters on site, volumes hold.|Sent a flow meter, and a test strip for the water.]",
+    ),
+    fault(
+        "ESP",
+        "steam wand dripping when closed",
+        "the steam wand drips when it's shut",
+        "[Fast drip or slow?|Does it stop when you turn the knob harder?]",
+        "[Worn seat on the valve.|Milk got into the valve.]",
+        "[Sent a valve rebuild kit.|Tech reseated the valve.]",
+    ),
+    fault(
+        "on-demand grinder, brew grinder, shop grinder",
+        "grinding unevenly since the burr change",
+        "it's been grinding unevenly since we changed the burrs",
+        "[Were the carriers brushed out before the new burrs went in?|Did you re-zero it?]",
+        "[Grounds under the burr, so it isn't seated flat.|The screws were torqued one at a time.]",
+        "[They reseated the burr and re-zeroed; even again.|Swapped the burr set.]",
+    ),
+    fault(
+        "on-demand grinder, brew grinder, shop grinder",
+        "tripping the breaker at start-up",
+        "it trips the breaker every time it starts",
+        "[What else is on that circuit?|Does it do it with the hopper empty?]",
+        "[Shared circuit with the dishwasher.|Start capacitor is gone.]",
+        "[Moved it to its own circuit and it's fine.|Sent a capacitor, their electrician put it in.]",
+    ),
+    fault(
+        "hand grinder",
+        "crank slipping on the shaft",
+        "the crank slips on the shaft",
+        "[Is the nut tight, and is the washer still there?|Any play in the shaft itself?]",
+        "[Nut was left loose.|The flat on the shaft is rounded off.]",
+        "[Sent a new crank and nut.|Swapped it.]",
+    ),
+    fault(
+        "batch brewer",
+        "display showing a level error",
+        "it shows a level error and won't brew",
+        "[Is the supply valve all the way open?|Has it been descaled since it went in?]",
+        "[Scale on the level probe.|Low line pressure in the morning.]",
+        "[Wiping down the probe cleared the error.|Sent a probe; error is gone.]",
+    ),
+    fault(
+        "thermal server",
+        "losing heat within the hour",
+        "the coffee is lukewarm within the hour",
+        "[Is it preheated?|Does it sweat on the outside?]",
+        "[Vacuum is gone.|Lid gasket was left out after washing.]",
+        "[Replaced it.|Sent a lid gasket, holds heat again.]",
+    ),
+    fault(
+        "cold brew tower, pour-over brewer",
+        "glass chipped at the rim",
+        "the glass has a chip in the rim",
+        "[Was there any foam around it in the box?|Still usable, or is it sharp?]",
+        "[The insert shifted in transit.|Packed without the collar.]",
+        "[Sent the glass from spares.|Shipped a new glass, double boxed.]",
+    ),
+    fault(
+        "reverse-osmosis unit, softener cartridge",
+        "hardness still high at the tap",
+        "the water still tests hard after it went in",
+        "[What number are you getting, and with what test?|How many gallons since it went in?]",
+        "[Bypass is open.|Cartridge is used up, it's a busy bar.]",
+        "[Closing the bypass fixed it.|Sent the next size up.]",
+    ),
+    fault(
+        "hot water tower",
+        "dripping from the faucet",
+        "the faucet drips all day",
+        "[Hot or cold drip?|Is the line pressure over 80?]",
+        "[Worn seat cup.|Pressure is too high, they need a regulator.]",
+        "[Mailed seat cups, drip stopped.|They put in a regulator.]",
+    ),
+    fault(
+        "boiler descaler",
+        "two bottles leaking in the case",
+        "two bottles leaked into the case",
+        "[Cap loose, or a split?|Is the carton still there for pictures?]",
+        "[Caps not torqued.|The case was stacked on its side.]",
+        "[Credited the two bottles.|Shipped two bottles with the next order.]",
+    ),
+    fault(
+        "cappuccino cup",
+        "handles breaking off three cups",
+        "three of them came without a handle to speak of",
+        "[Are the pieces in the box?|Was the outer carton crushed?]",
+        "[No dividers in that layer.|Dropped by the carrier.]",
+        "[Sent three from open stock.|Filed with the carrier and replaced the case.]",
+    ),
+    fault(
+        "steaming pitcher, tamper, knock box",
+        "finish coming off after a few washes",
+        "the finish is coming off after a few washes",
+        "[Dishwasher or by hand?|All of them, or one or two?]",
+        "[Dishwasher detergent did it.|Bad coating on that run.]",
+        "[Swapped the pack for plain steel.|Replaced them as goodwill, with a note on hand washing.]",
+    ),
+    fault(
+        "drum roaster, fluid-bed roaster",
+        "bean temperature jumping around",
+        "the bean probe jumps twenty degrees at a time",
+        "[Is it worse with the blower on?|Has the probe been pulled and cleaned?]",
+        "[Loose thermocouple wire.|Probe is coated with oil.]",
+        "[Cleaned the probe, curve is smooth.|Sent a thermocouple.]",
+    ),
+    fault(
+        "cooling tray, chaff collector",
+        "fan bearing squealing",
+        "the fan has started to squeal",
+        "[Only when cold, or all the time?|When was it last greased?]",
+        "[Chaff in the bearing.|Dry bearing.]",
+        "[Blew it out and greased it, quiet.|Sent a new bearing.]",
+    ),
+)
+QUESTIONS = (
+    question(
+        "ESP, batch brewer",
+        "what water hardness it needs",
+        "What water hardness does it want?",
+        "[Between 3 and 5 grains; over that, put a softener ahead of it or the warranty is off.|3 to 5 grains. Anything harder needs a softener.]",
+    ),
+    question(
+        "ESP, batch brewer, hot water tower",
+        "how often to descale it",
+        "How often does it need descaling?",
+        "Every three months on treated water, monthly without.",
+    ),
+    question(
+        "volumetric espresso machine, multi-boiler espresso machine, lever espresso machine",
+        "if it runs on single phase",
+        "Does it run on single phase?",
+        "Yes, 208–240 V single phase; the spec sheet has the plug, it depends on the groups.",
+    ),
+    question(
+        "compact espresso machine",
+        "if it can be pour-over instead of plumbed",
+        "Does it have to be plumbed in?",
+        "No, it has a tank; the plumb kit is optional.",
+    ),
+    question(
+        "ESP, on-demand grinder, brew grinder, shop grinder",
+        "how much counter it takes",
+        "How much counter space does it take?",
+        "The spec sheet has it; allow another four inches behind for hoses and cord.",
+    ),
+    question("GRN", "when the burrs are due", "When are the burrs due?", "Around 1,000 lb for steel on a busy bar."),
+    question(
+        "drum roaster, fluid-bed roaster",
+        "what the venting needs",
+        "What does it need for venting?",
+        "Its own stack, straight up if at all possible, no shared duct.",
+    ),
+    question(
+        "drum roaster",
+        "if it runs on propane",
+        "Natural gas or propane?",
+        "Either; tell us before it ships so it leaves with the right orifices.",
+    ),
+    question(
+        "batch brewer", "if servers are included", "Does it come with servers?", "One server; extras are sold singly."
+    ),
+    question(
+        "WTR",
+        "if you keep replacement cartridges",
+        "Are replacement cartridges kept in stock?",
+        "Always a few months' worth.",
+    ),
+    question("cappuccino cup", "if the cups stack", "Do the cups stack?", "Four high, with or without the saucer."),
+    question("tamper", "which basket size it fits", "Which basket does it fit?", "58 mm; 58.5 is special order."),
+    question(
+        "ESP",
+        "if you do the install",
+        "Do you do the install?",
+        "[We ship it; a local tech does the hookup, and we can give you names.|No, but we work with techs in most cities and can set it up.]",
+    ),
+    question(
+        "thermal server, pour-over brewer, cold brew tower",
+        "if parts are sold separately",
+        "Are lids and glass sold separately?",
+        "Yes, ask by the size on the base.",
+    ),
+    question(
+        "steaming pitcher, tamper, knock box",
+        "if a pack can be mixed",
+        "Can we mix sizes in one pack?",
+        "Packs are one size; singles can be mixed on one order.",
+    ),
+    question(
+        "cooling tray, chaff collector",
+        "which roasters it fits",
+        "Which roasters will it fit?",
+        "Any with a six-inch outlet; adapters are in stock.",
+    ),
+    question(
+        "BAR",
+        "if it can be laser engraved",
+        "Can you put our name on them?",
+        "Yes, laser engraving, minimum of 24, about ten business days.",
+    ),
+)

@@ -1,0 +1,230 @@
+"""What buyers of lighting complain about and ask."""
+
+# Sentences read best unbroken.
+
+from __future__ import annotations
+
+from ..matters import fault, question
+
+FAULTS = (
+    fault(
+        "PND, recessed downlight, adjustable downlight, surface-mount downlight",
+        "flickering below 20% on the dimmer",
+        "it flickers below about 20%",
+        "[Which dimmer is it on?|How many fixtures on the run?]",
+        "[Dimmer isn't on the list.|Not enough load for that dimmer.]",
+        "[A dimmer off the list cured it.|Sent a dimmer for trial; no flicker.]",
+    ),
+    fault(
+        "DWN, LED panel, backlit panel, OUT",
+        "driver failing within a week",
+        "the driver quit inside a week",
+        "[Any surge or a storm that week?|How many out of how many?]",
+        "[Bad lot of drivers, date code matches.|Line voltage is high at that site.]",
+        "[Sent drivers with the new date code.|Replaced them; electrician's time is credited.]",
+    ),
+    fault(
+        "DWN, PNL",
+        "color temperature off between boxes",
+        "half the ceiling looks warmer than the rest",
+        "[What do the labels say, same CCT, same lot?|Could the selector switch be set differently?]",
+        "[Selector switch was at 3500 on some.|Two bins in one order.]",
+        "[Crew reset the switches, all even.|Exchanged six from the right bin.]",
+    ),
+    fault(
+        "glass pendant",
+        "glass cracked in the carton",
+        "the glass was cracked in the carton",
+        "[Are there two boxes, one in the other?|Shade only?]",
+        "[Foam collar was missing.|It came upside down.]",
+        "[Sent a shade.|Shipped the shade double boxed.]",
+    ),
+    fault(
+        "drum pendant",
+        "shade creased along the seam",
+        "the shade is creased along the seam",
+        "[Visible when lit?|Was it boxed under something heavy?]",
+        "[Crushed on the truck.|Rolled too tight.]",
+        "[Sent a shade.|They turned the seam to the wall and took a credit.]",
+    ),
+    fault(
+        "linear pendant, spun metal pendant",
+        "one suspension cable short",
+        "one of the cables is two feet short",
+        "[What length is on the hardware bag?|What ceiling height?]",
+        "[Two kits were mixed.|Cut wrong.]",
+        "[Mailed a cable set.|Sent the long kit.]",
+    ),
+    fault(
+        "PND, OUT, PNL",
+        "mounting bracket missing from half the cartons",
+        "half the cartons have no bracket in them",
+        "[Were they packed separately on the pallet?|How many short?]",
+        "[Brackets shipped in a box of their own, still on the pallet.|Packing line missed them.]",
+        "[Found them in the small box.|Overnighted the brackets to the site.]",
+    ),
+    fault(
+        "emergency panel",
+        "battery failing the 90-minute test",
+        "it doesn't make it through the 90-minute test",
+        "[Had it charged a full day first?|How long did it go?]",
+        "[Tested before it was charged.|Battery sat too long in stock.]",
+        "[Passed on the second test.|Sent battery packs.]",
+    ),
+    fault(
+        "cleanroom panel",
+        "gasket not sealing at one corner",
+        "the gasket gaps at one corner",
+        "[Is the frame flush with the grid?|Which corner?]",
+        "[Gasket was cut short.|Grid is out of square.]",
+        "[Sent gasket stock and adhesive.|Replaced the frame.]",
+    ),
+    fault(
+        "OUT",
+        "water inside the lens",
+        "there's water standing in the lens",
+        "[Which way is it mounted?|Was the knockout plugged?]",
+        "[Open knockout on top.|Gasket is pinched.]",
+        "[They plugged it and it dried out.|Replaced it.]",
+    ),
+    fault(
+        "bollard light, street light",
+        "photocell staying on all day",
+        "it stays on all day",
+        "[Is the eye facing north?|Any shade over it?]",
+        "[Photocell failed closed.|Shorting cap is still in.]",
+        "[Sent photocells.|They pulled the cap.]",
+    ),
+    fault(
+        "occupancy sensor, daylight sensor",
+        "triggering with nobody in the room",
+        "it comes on at night with nobody there",
+        "[Is there a vent near it?|What is the sensitivity set to?]",
+        "[It sees the air from the vent.|Sensitivity is at maximum out of the box.]",
+        "[Masked one side, quiet.|Turned the sensitivity down a step.]",
+    ),
+    fault(
+        "dimmer module, scene controller",
+        "losing its settings after a power cut",
+        "it forgets everything after a power cut",
+        "[Which firmware?|Was it saved, or only set?]",
+        "[Scenes were never saved.|Older firmware.]",
+        "[Walked them through saving.|Updated it, holds now.]",
+    ),
+    fault(
+        "LED tube",
+        "buzzing on the old ballast",
+        "they buzz in the old fixtures",
+        "[Which ballast is in there?|All the fixtures?]",
+        "[Ballast isn't compatible.|Ballast is on its way out.]",
+        "[They bypassed the ballast.|Exchanged for the direct-wire ones.]",
+    ),
+    fault(
+        "filament bulb, spot bulb",
+        "several dead in each box",
+        "a few in each box are dead",
+        "[How many per box?|Do they rattle?]",
+        "[Dropped somewhere on the way.|Weak solder on that lot.]",
+        "[Replaced the dead ones and a few extra.|Swapped the box.]",
+    ),
+    fault(
+        "high-bay bulb",
+        "running hot in an enclosed fixture",
+        "it shuts itself off after an hour",
+        "[Is the fixture enclosed?|Base up or down?]",
+        "[Not rated for enclosed fixtures.|Overheats without airflow.]",
+        "[Exchanged for the enclosed-rated one.|They opened up the fixture.]",
+    ),
+    fault(
+        "adjustable downlight",
+        "not holding its angle",
+        "it won't hold its angle",
+        "[Is the friction screw tight?|Does it sag at once?]",
+        "[Friction screw came loose in shipping.|Trim spring is on wrong.]",
+        "[Tightening the screw did it.|Sent trims.]",
+    ),
+    fault(
+        "fire-rated downlight",
+        "clips too short for double drywall",
+        "the clips are too short for two layers of drywall",
+        "[How thick is the ceiling?|Five-eighths twice?]",
+        "[Standard clips stop at an inch.|Ordered without the long-clip kit.]",
+        "[Sent long clips.|Mailed a bag of long clips.]",
+    ),
+)
+QUESTIONS = (
+    question(
+        "PND, DWN, filament bulb, spot bulb",
+        "which dimmers it works with",
+        "Which dimmers does it work with?",
+        "There's a list on the product page; ELV as a rule.",
+    ),
+    question("OUT", "if it carries the wet rating", "Is it wet rated?", "Yes, UL wet location."),
+    question("DWN", "if it is IC rated", "Is it IC rated?", "Yes, and airtight; it can touch insulation."),
+    question(
+        "DWN, OUT, spot bulb",
+        "what the beam angle is",
+        "What's the beam angle?",
+        "It's in the cut sheet; 36 degrees unless you order otherwise.",
+    ),
+    question(
+        "PND, DWN, PNL, OUT",
+        "if IES files are available",
+        "Do you have IES files?",
+        "Yes, for every version; we can e-mail the set.",
+    ),
+    question(
+        "LED panel, backlit panel, LED tube, OUT",
+        "if it is on the DLC list",
+        "Is it on the DLC list? We're applying for the rebate.",
+        "Yes, Premium; we'll send the ID numbers.",
+    ),
+    question(
+        "PNL",
+        "if a surface kit is sold",
+        "Is there a surface-mount kit?",
+        "Yes, for each size; ships with the panel if it's on the same PO.",
+    ),
+    question(
+        "emergency panel",
+        "how long the battery lasts",
+        "How long does the battery last?",
+        "90 minutes, and figure on a new pack every five years.",
+    ),
+    question(
+        "dimmer module, scene controller",
+        "if it is 0–10 V",
+        "Is it 0–10 V?",
+        "Yes, both; DALI is a different part number.",
+    ),
+    question(
+        "occupancy sensor, daylight sensor",
+        "how far it sees",
+        "How much area does it cover?",
+        "About 500 square feet at a nine-foot ceiling.",
+    ),
+    question(
+        "LED tube",
+        "if it needs a ballast bypass",
+        "Do we have to bypass the ballast?",
+        "Not with the plug-and-play ones; direct-wire is the other SKU.",
+    ),
+    question(
+        "street light, wall pack, floodlight",
+        "if it comes with a photocell",
+        "Does it come with a photocell?",
+        "The receptacle is standard, the cell is extra.",
+    ),
+    question(
+        "bollard light",
+        "if an anchor bolt template is supplied",
+        "Can we get the anchor bolt template early?",
+        "Yes, bolts and template ship ahead so the pour isn't held up.",
+    ),
+    question(
+        "PND", "if the cord can be longer", "Can we get a longer cord?", "Up to 20 feet, cut at the factory, one week."
+    ),
+    question(
+        "LMP", "if you recycle the old ones", "Will you take back the old ones?", "Through the mail-back box program."
+    ),
+)
