@@ -56,7 +56,7 @@ Petri dishes @ Polystyrene | Style: Vented, Unvented, Two sections, Gridded | Wr
 cuvettes @ Polystyrene | Volume: Standard, Semi micro, Micro | Windows: Two sides or Four sides
 filter paper @ | Grade: Coarse, Medium, Fine, Ashless | Cut: Circles or Sheets
 single-channel pipette, multichannel pipette @ | Color: White, Gray, Blue, Orange, Green | Tip cone: Universal or Narrow
-bottle-top dispenser @ | Color: White, Gray, Blue | Nozzle: Standard or Recirculating
+bottle-top dispenser @ | Color: White, Gray, Blue, Green | Nozzle: Standard or Recirculating
 filter tip rack @ | Color: Blue, Green, Yellow, Orange, Gray | Packing: Racked or Refill
 pH meter, analytical balance, vortex mixer, microcentrifuge, incubator, sample freezer @ | Color: White, Light gray, Black, Blue | Plug: Straight or Right-angle
 water bath, drying oven @ | Finish: Brushed steel, Polished steel, White, Light gray | Plug: Straight or Right-angle
@@ -88,11 +88,11 @@ floodlight, wall pack, street light, bollard light @ | Finish: Dark bronze, Blac
 dimmer module, occupancy sensor, daylight sensor, scene controller @ | Color: White, Ivory, Light almond, Gray, Black | Mount: Wall or Ceiling
 LED tube, high-bay bulb, spot bulb @ | Light: 3000 K, 3500 K, 4000 K, 5000 K | Base: Standard or Locking
 filament bulb @ Glass | Glass: Clear, Amber, Smoke, Frosted | Filament: Straight or Spiral
-front wheel, rear wheel, touring rim @ | Finish: Silver, Black, Gunmetal | Brake: Rim or Disc
-cargo wheel @ | Finish: Silver, Black, Gray | Axle: Bolt-on or Thru-axle
+front wheel, rear wheel, touring rim @ | Finish: Silver, Black, Gunmetal, White | Brake: Rim or Disc
+cargo wheel @ | Finish: Silver, Black, Gray, White | Axle: Bolt-on or Thru-axle
 chain, cassette @ | Finish: Silver, Black, Gold, Nickel | Packing: Boxed or Workshop pack
 rear derailleur, crankset, hydraulic brake set, mechanical brake set @ | Finish: Black, Silver, Gunmetal, Red | Packing: Boxed or Workshop pack
-disc rotor @ | Finish: Silver, Black, Gunmetal | Mount: Six-bolt or Center-lock
+disc rotor @ | Finish: Silver, Black, Gunmetal, Gold | Mount: Six-bolt or Center-lock
 brake pads @ | Compound: Organic, Semi metallic, Sintered | Backing: Steel or Alloy
 city tire, gravel tire, winter tire @ | Sidewall: Black, Tan, Brown, Reflective | Bead: Folding or Wire
 inner tube @ | Valve: Presta, Schrader, Long Presta | Packing: Boxed or Loose

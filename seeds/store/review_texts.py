@@ -8,7 +8,6 @@ from random import Random
 from ..grammar import say
 from ..random_source import chance
 from ..trades import Item
-from .phrases import SPAM
 from .phrases import reviews as phrases
 
 _TRIES = 6
@@ -52,11 +51,6 @@ class ReviewTexts:
             return None
         self._told[review.body] += 1
         self._used.add(review.body)
-        return title, body
-
-    def spam(self) -> tuple[str, str]:
-        facts = {"word": self._facts["noun"].split()[-1]}
-        title, body = (say(self._random, (pattern,), facts).text for pattern in self._random.choice(SPAM))
         return title, body
 
     def _choose(self, rating: int, by: str) -> phrases.Written | None:

@@ -11,6 +11,7 @@ from ..inflection import a, plural
 from ..random_source import chance, pick
 from ..rows import new
 from ..trades import Item
+from .phrases import advert
 from .phrases.reviews import Habits
 from .review_texts import ReviewTexts
 from .shop import Shop
@@ -59,7 +60,7 @@ def make_reviews(shop: Shop) -> None:
         if shop.options[product_id] in _SHADED:
             known["finish"] = line.variant_title.split(" / ")[0].lower()
         by = "b" if customer.crm_contact_id is not None or draft.trade.name in _AT_WORK else "h"
-        written = pool.spam() if is_spam else pool.write(rating, by, known)
+        written = advert(random, shop.products[product_id].kind or "") if is_spam else pool.write(rating, by, known)
         if written is None:
             continue
         reviewed.add((product_id, customer.id))

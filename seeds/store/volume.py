@@ -16,6 +16,6 @@ class StoreVolume:
 
 
 VOLUMES: dict[str, StoreVolume] = {
-    "small": StoreVolume(600, 200, 1500, 700, 25, 620),
+    "small": StoreVolume(600, 200, 1500, 700, 25, 720),
     "large": StoreVolume(12_000, 5_000, 40_000, 9_000, 220, 9_000),
 }

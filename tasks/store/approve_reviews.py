@@ -6,7 +6,7 @@ from datetime import date, timedelta, tzinfo
 from ...apps.platform.database import Db
 from ...apps.store import actions
 from ...apps.store.models import Customer, Order, Review, StoreProduct, Variant
-from ...seeds.store.phrases import SPAM
+from ...seeds.store.phrases import advert
 from ...seeds.world import World
 from ..draw import Draw
 from ..gold import User
@@ -50,9 +50,8 @@ def _advert(draw: Draw, world: World) -> Advert:
     order = draw_order(
         draw, world, Order.fulfilment_status == "Fulfilled", wanted=lambda order: bool(unreviewed(order))
     )
-    title, body = draw.choice(SPAM)
     product = draw.choice(unreviewed(order))
-    return Advert(order.customer, product, title, body.format(word=(product.kind or "bargain").split(",")[0]))
+    return Advert(order.customer, product, *advert(draw.random, product.kind or ""))
 
 
 @dataclass(frozen=True)
@@ -125,9 +124,9 @@ class Moderation:
 
     def gold(self, user: User) -> None:
         listed = self._filter(user).select_all()
-        for advert in self.pending.found(self.first, self.stars):
-            if is_advert(advert):
-                listed.tick(review_row(advert), on=False)
+        for review in self.pending.found(self.first, self.stars):
+            if is_advert(review):
+                listed.tick(review_row(review), on=False)
         listed.tick(self.spam.row, on=False)
         listed.approve_selected()
         user.done()

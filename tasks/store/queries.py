@@ -26,12 +26,10 @@ from ...apps.store.models import (
     StoreProduct,
     Variant,
 )
-from ...seeds.store.phrases import SPAM
+from ...seeds.store.phrases import ADVERTS
 from ...seeds.world import World
 from ..draw import Draw
 from ..queries import fetch_all, fetch_undeleted
-
-ADVERTS = frozenset(title for title, _body in SPAM)
 
 
 def shopper(world: World) -> Customer:

@@ -95,7 +95,7 @@ def test_an_operation_of_long_ago_is_not_done_again(host: Host) -> None:
     session = host.open(ORDER)
     for number in range(6):
         session.step("click('e1')", f"step {number}")
-    with pytest.raises(Conflict, match="its answer is not kept any more"):
+    with pytest.raises(Conflict, match="its answer is not kept anymore"):
         session.step("click('e1')", "step 0")
     assert session.step("click('e1')", "step 5") == FIRST
     assert session.steps == 6

@@ -102,7 +102,8 @@ def test_somebody_who_has_left_says_nothing(draft: Draft, say: Say) -> None:
 
 
 def test_codes_and_test_records_are_found(draft: Draft, say: Say) -> None:
-    assert "has a code in it" in found(draft, say("CKW STG APP: lid does not fit"))[0]
+    code = draft.trade.families[0].code
+    assert "has a code in it" in found(draft, say(f"{code}: lid does not fit"))[0]
     assert "names a test record" in found(draft, say("Ask zz test (delete me)."))[0]
 
 
