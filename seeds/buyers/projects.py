@@ -31,7 +31,7 @@ summer rental fleet | resort guides outfitter | WHL TIR BRK
 trail center repair shop | resort parks guides | WSP DRV
 fat bike wheel order | resort guides | WHL TIR
 bike share maintenance | city transit college | WHL BRK TIR LIT
-bike patrol refit | city rescue hospital college | BRK LIT TIR
+bike patrol refresh | city rescue hospital college | BRK LIT TIR
 public repair stations | city parks library college | WSP
 learn-to-ride program | parks youth school | TIR BRK WSP
 safe routes to school kit | district school | LIT TIR
@@ -66,7 +66,7 @@ tasting room | roaster brewery | BRW GRN BAR
 wholesale account equipment | roaster | ESP GRN BRW
 barista training lab | roaster college | ESP GRN BAR
 first roaster setup | bakery cafe roaster | RST
-lobby bar refit | hotel resort | ESP GRN BAR
+lobby bar remodel | hotel resort | ESP GRN BAR
 breakfast room brewers | hotel senior | BRW WTR BAR
 banquet coffee service | hotel venue resort caterer | BRW BAR
 pool bar espresso | resort | ESP GRN
@@ -123,7 +123,7 @@ reading room tables | library college | MTG LGT
 study carrel upgrade | college library | DSK SCR LGT
 teacher desk replacement | district school | DSK SEA
 computer lab desks | district school college youth | DSK SEA LGT
-administration office refit | district county city college | DSK SEA STO
+administration office remodel | district county city college | DSK SEA STO
 training room | county city transit factory bank | MTG SEA
 council chamber seating | city | SEA MTG
 permit counter remodel | city county | DSK SEA STO
@@ -147,7 +147,7 @@ dining room tableware | restaurant hotel resort senior venue | TBL
 annual tableware top-up | restaurant hotel resort venue | TBL
 pan replacement | restaurant hotel caterer college hospital | CKW
 line knife replacement | restaurant hotel foodmaker | KNF
-prep kitchen refit | restaurant caterer hotel | APP STG KNF
+prep kitchen remodel | restaurant caterer hotel | APP STG KNF
 walk-in storage containers | restaurant caterer hospital foodbank | STG
 banquet refresh | hotel venue resort caterer | TBL STG
 breakfast buffet upgrade | hotel | TBL APP
@@ -234,7 +234,7 @@ warehouse relamp | warehouse factory trucking chain | LMP CTL
 high-bay upgrade | warehouse factory | LMP CTL
 dock door lighting | warehouse trucking | OUT LMP
 truck yard lighting | trucking | OUT
-lobby refit | hotel landlord bank hospital developer | PND DWN CTL
+lobby renovation | hotel landlord bank hospital developer | PND DWN CTL
 guest room corridor lighting | hotel resort | DWN CTL
 dining room redesign | restaurant hotel senior | PND CTL
 bar and lounge pendants | restaurant hotel resort brewery | PND
@@ -274,7 +274,7 @@ restaurant build-out | contractor restaurant | PND DWN
 school addition | contractor | PNL CTL
 service truck stock | tradesmen | LMP DWN PNL
 design standard package | architects | PND DWN
-office refit | law consultants software | PNL PND CTL
+office remodel | law consultants software | PNL PND CTL
 branch lighting standard | bank | DWN PNL
 spring stocking order | electric_supply | DWN PNL LMP
 showroom display update | electric_supply | PND
@@ -330,12 +330,12 @@ guide staff kit | guides resort | CLO PCK
 guest gear upgrade | guides | TNT SLP CKG
 expedition season order | guides | TNT SLP CKG PCK
 rope and harness retirement | guides youth college parks | CLB
-climbing wall refit | college school parks | CLB
-camp kitchen refit | guides youth | CKG
+climbing wall refresh | college school parks | CLB
+camp kitchen refresh | guides youth | CKG
 raft trip dry packs | guides | PCK
 spring stocking order | outfitter chain | TNT PCK SLP CKG CLO
 fall clothing order | outfitter chain | CLO
-winter range | outfitter chain | CLO SLP
+winter clothing order | outfitter chain | CLO SLP
 second store | outfitter | TNT PCK SLP CLO CLB
 climbing section reset | outfitter | CLB
 holiday gift table | outfitter chain shop | CKG PCK

@@ -317,7 +317,8 @@ class Talk:
             digits = [place for place, sign in enumerate(wrong) if sign.isdigit()]
             if not digits:
                 return None
-            at = random.choice(digits)
+            # Nobody corrects a sum by a dollar.
+            at = random.choice(digits[:2])
             wrong = f"{wrong[:at]}{int(wrong[at]) % 9 + 1}{wrong[at + 1 :]}"
         if wrong == context["right"]:
             return None

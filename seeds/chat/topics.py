@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Sequence, Set
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from random import Random
 
 from ...apps.crm import APP as CRM
@@ -178,7 +178,7 @@ class Context(dict[str, str]):
         elif name in ("article2", "partner"):
             self[name] = self._other_article(is_like=name == "article2")
         elif name == "dow":
-            self[name] = f"{next_workday(today + timedelta(days=random.randrange(1, 6))):%A}"
+            self[name] = f"{self._day_ahead(today, random.randrange(1, 5)):%A}"
         elif name == "next_day":
             following = next_workday(today + timedelta(days=1))
             self[name] = "tomorrow" if following == today + timedelta(days=1) else f"{following:%A}"
@@ -190,6 +190,13 @@ class Context(dict[str, str]):
             self[name] = random.choice(self._times())
         else:
             self[name] = random.choice({"mins": _MINUTES, "n": ("2", "3", "4", "6", "8")}[name])
+
+    def _day_ahead(self, today: date, days: int) -> date:
+        """A workday so many days ahead: no day of the same name as today, and not after a deal should be decided."""
+        close = self.event.facts.get("close") if self.event else None
+        day = next_workday(today + timedelta(days=days))
+        early = next_workday(today + timedelta(days=1))
+        return early if isinstance(close, date) and early <= close < day else day
 
     def _other_article(self, *, is_like: bool) -> str:
         """Another article than the one spoken of: one of its kind, or one that goes with it."""

@@ -39,7 +39,7 @@ _HABITS: tuple[tuple[dict[str, str], ...], ...] = (
     ({}, {"Can you": "Could you", "can you": "could you"}, {"Could you": "Can you", "could you": "can you"}),
     ({}, {"let me know if": "tell me if", "Let me know if": "Tell me if"},
      {"tell me if": "let me know if", "Tell me if": "Let me know if"}),
-    ({}, {"maybe": "perhaps", "Maybe": "Perhaps"}, {"until": "till"}, {}),
+    ({}, {"maybe": "perhaps", "Maybe": "Perhaps"}, {}, {}),
     ({}, {"Sure,": "Of course,", "Sure.": "Of course."}, {"Sure.": "Sure thing."}, {"Of course.": "Sure."}),
     ({}, {"Great,": "Perfect,", "Great.": "Perfect."}, {"Perfect,": "Great,", "Perfect.": "Great."},
      {"Great,": "Excellent,", "Great.": "Excellent.", "Perfect.": "Excellent."}),
@@ -208,8 +208,8 @@ def draw_voice(random: Random) -> Voice:
         signs=tuple(random.sample(_SIGNS, 3)),
         sign_share=random.choice((0, 0, 10, 20, 40)),
         is_curt=random.randrange(3) == 0,
-        joins=random.choice((0, 0, 15, 30, 50)),
-        joint=random.choice((", ", ", ", " - ", "; ")),
+        joins=random.choice((0, 0, 0, 10, 20)),
+        joint=random.choice((", ", ", ", " - ", " - ")),
     )
 
 

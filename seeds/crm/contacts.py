@@ -83,7 +83,7 @@ def _add(sales: Sales, random: Random, customer: Customer | None, first: str, la
     if chance(random, 3):
         left = short_day(draft.calendar.date_of(contact.updated_at))
         contact.description = (
-            f"Left the company {left}. New contact is {' '.join(draft.vocabulary('contacts').full_name())}."
+            f"No longer there as of {left}. New contact is {' '.join(draft.vocabulary('contacts').full_name())}."
         )
     elif chance(random, 12):
         contact.description = say(random, CONTACTS, {"city": city.name}).text

@@ -220,7 +220,7 @@ COFFEE = Trade(
     projects=(
         "new café build-out",
         "second location",
-        "lobby bar refit",
+        "lobby bar remodel",
         "grinder replacement",
         "roastery upgrade",
         "catering fleet",

@@ -211,7 +211,7 @@ FURNITURE = Trade(
     ),
     projects=(
         "headquarters move",
-        "third-floor refit",
+        "third-floor remodel",
         "hybrid office plan",
         "meeting room package",
         "reception refresh",

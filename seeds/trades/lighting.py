@@ -195,7 +195,7 @@ LIGHTING = Trade(
     ),
     projects=(
         "warehouse relamp",
-        "lobby refit",
+        "lobby renovation",
         "parking structure lighting",
         "store roll-out",
         "energy rebate project",

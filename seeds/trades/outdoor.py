@@ -179,7 +179,7 @@ OUTDOOR = Trade(
         "guide staff kit",
         "spring restock",
         "summer camp order",
-        "winter range",
+        "winter clothing order",
         "youth program",
         "trailhead shop opening",
         "search-and-rescue kit",

@@ -183,7 +183,7 @@ WORKWEAR = Trade(
         "new hire packs",
         "hospital scrubs tender",
         "visitor safety stock",
-        "warehouse crew refit",
+        "warehouse crew outfitting",
         "hi-vis renewal",
     ),
     faults=FAULTS,

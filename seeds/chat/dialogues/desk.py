@@ -39,7 +39,7 @@ B > <<One for me, please.|I'd take one for my kid. [Coming by|What time]?|Is any
 A > <<[Set aside for you.|Sure, come get it.]|[Any time today.|I'm here all day.]|[They're fine, just old.|Nothing, they're only slow.]>>
 
 ? B in IT; A not in IT
-A Could I get [a second screen|a longer network cable|a laptop stand|a quieter keyboard]? [My neighbors would thank you.|My neck would thank you.|No hurry.]
+A Could I get <<a second screen|a laptop stand|a quieter keyboard>>? <<[I'm switching between two windows all day.|No hurry.]|[My neck would thank you.|No hurry.]|[My neighbors would thank you.|No hurry.]>>
 B > [I've got one on the shelf. Come by.|Ordering a few {dow}, I'll add you.|Sure, I'll drop it off.]
 A > [Thank you!|You're the best.|Great, thanks.]
 

@@ -355,7 +355,7 @@ A I hate to admit it, but you were right about [the parking|going in by the dock
 B [Could I have that in writing?|Happens once a year.|Glad it helped. I'll be insufferable until Friday.]
 
 ? A in Sales; B in Sales|Sales operations
-A [I'm in the lot at {account} and my tablet is dead.|Just got to {account} and forgot the price list.|About to walk into {account} without my folder.] [Can you send the price list to my phone?|Could you text me the terms page?]
+A [I'm in the lot at {account} and my tablet is dead.|Just got to {account}, and my folder's on my desk.|About to walk into {account} without my folder.] [Can you send the price list to my phone?|Could you text me the terms page?]
 B [Sent. Good luck in there.|Texting it to you now. Say hi to {first} from me.|Just emailed it, check page two.]
 A [Got it, going in.|You're the best.|Saved. Thank you.]
 

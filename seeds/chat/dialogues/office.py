@@ -82,8 +82,8 @@ B > [Thanks for handling it.|Good work getting everything together.|Glad that's 
     "outage": """
 ? A in IT; B not in IT
 A [We're having trouble with {system}.|Something's wrong with {system}.|I see that {system} is acting up.] [Looking into it now.|On it.|I've got a call in to the vendor.] [Please don't all open tickets.|I'll post here when I know more.|No need to restart anything on your end.] +eyes
-B > [Same here, thanks for posting.|Confirmed from our side. Anything we should do meanwhile?|Ah, I thought it was me.|Okay. Is there a workaround?]
-A > [Sit tight, we're making progress.|Not yet. Give us a few minutes.|Restarting it on our end now.]
+B > [Same here, thanks for posting.|Confirmed from our side. Thanks for being on it.|Ah, I thought it was me.|Okay. Out here as well, in case that helps.]
+A > [Sit tight, we're making progress.|Thanks. Give us a few minutes.|Restarting it on our end now.]
 
 ? A in IT; C not in IT
 A [Yes, we know:|We know:|Before anyone asks:] {system} is down. [It's not just you.|It isn't your machine.] [I'm on it.|Working on it.|We're rebooting things.]
@@ -91,8 +91,8 @@ C > [Thanks. Going to pen and paper.|Thank you, I'll tell the team.|Okay, I'll u
 
 ? A in IT; B not in IT
 A It looks like {system} [went down a few minutes ago|stopped responding|is out]. [If you're in the middle of something, save a local copy.|Please hold off on anything that needs it.|I don't have an ETA yet.]
-B > [Is it the whole building?|Does that affect the warehouse too?|Any idea how long?]
-A > [As far as I can tell, yes.|Everyone, I'm afraid. I'll post an update.|Don't know yet. I'll post here either way.]
+B > <<Is it the whole building?|Does that affect the warehouse too?|Any idea how long?>>
+A > <<[As far as I can tell, yes.|Everyone, I'm afraid. I'll post an update.]|[It does, sorry. I'll post an update.|Yes, them too. I'll post when it's back.]|[Not yet. I'll post here either way.|No, but I'll post as soon as I know more.]>>
 
 ? A in IT; C not in IT
 A [Update from IT:|From IT:] problem with {system}. [We've found where it's stuck and are restarting it.|The vendor is looking at it with us.|A restart is next.] [Sorry for the mess.|Thanks for your patience.|Bear with us.]
@@ -155,12 +155,12 @@ C > [Thanks for the notice.|Got it. Checking which of my quotes run past that.|T
 A The {year} price list is live as of {valid}. [Please delete old copies.|Please toss the old printouts.|Old PDFs can go in the recycling.] [If a quote shows an old price, requote it.|Check your open quotes, please.]
 B > [Done. Recycled the one on my wall.|Thanks. Templates are updated.|Thank you. Doing my open quotes today.]
 
-A [Reminder:|As announced:] the {year} prices apply since {valid}. [Alder has them.|They're loaded everywhere.|The store and Alder both show them.] [Shout if you see an old one.|If you find one we missed, tell me.]
+A [Reminder:|As announced:] the {year} prices have been in effect since {valid}. [Alder has them.|They're loaded everywhere.|The store and Alder both show them.] [Shout if you see an old one.|If you find one we missed, tell me.]
 C > [Thanks, looks right on my end.|Spot-checked ten, all good.|Will do.]
 
 A New price list ({year}) in effect, {valid}. [Quotes sent earlier keep their prices until they run out.|Earlier quotes stand until they expire.] [Thanks to everyone who proofread.|Thank you to product for the late nights.]
 B > [Nice to have it done. Thanks.|Thanks, {a1}. Clean switch.|What about quotes that are still out?]
-A > [A quote that's still valid keeps its price. Otherwise the new list.|Quotes keep their price until they expire.|Thanks! And quotes in hand are honored.]
+A > [A quote that's still valid keeps its price. Anything after that is on the new list.|And just so nobody asks twice: quotes that are out keep their price until they expire.]
 
 A We're on the {year} list now, as of {valid}. [Please use the new sheet only.|The old sheet is archived.|I've locked the old sheet so nobody quotes from it by accident.] +eyes
 C > [Got it.|Good, thanks for locking the old one.|Switched my bookmarks.]

@@ -33,7 +33,7 @@ A {buyer} [in|from] {town} [went with|ended up with|picked] {what}. [I'd have be
 A [Confirmation [e-mail|email]|The confirmation] for {order} [hasn't gone out yet|is still sitting in the queue|got stuck], {buyer}, {total}. [Anything else stuck on your side?|Are you seeing that on others?|Is it just this one?]
 B > [It's only that one|Just that one|Only this one as far as I see]. [I kicked the queue and it went|Resent it by hand|Hit resend and it left|Cleared it and resent|Had to restart the mail job|Sent it again from the order], [{buyer} has it now|they should have it by now|all good].
 
-A [Nice, another order for the|Another sale for the|[Somebody|Someone] bought the] {item}: {order}, {town}. [The new [photos|pictures|pics] may be doing something|Maybe the new description helps|I'll take it as a yes for the page rewrite]. +raised_hands
+A [Another order for the|Another sale for the|[Somebody|Someone] just bought the] {item}: {order}, {town}. [The new [photos|pictures] may be doing something|Maybe the new description helps]. +raised_hands
 
 ? same team
 A {buyer} [called|just called|left a voicemail] [to make sure|asking if|to ask whether] {order} [went through|came through|made it], [the page froze on them at checkout|their browser hung at the last step|the screen went white after they hit pay]. [It did|It's there]: {what}, {total}.
@@ -47,7 +47,7 @@ A [New one for the queue|One more for the queue|Another one in]: {order}, {what}
 A [[Anybody|Anyone] else get|Did you also get|Did [anyone|anybody] else get] [a low-stock alert|the low-stock alert|an alert from the shop] [after|with|right after] {order}? [It took|That one took|It swallowed] {what}.
 B > [I got it too|Same alert here|Yes, it's in my inbox]. [I'll see when the next delivery is due|Let me ask purchasing what's coming|Checking if [there's|there is] more on the way] before I [touch the listing|change anything on the page|mark it as low].
 
-A [[Somebody|Someone] in|A customer in|Our first click of the day from] {town} [bought|ordered|checked out with] {what}, {order}. [They had it in the cart twice before, the abandoned-cart [email|e-mail] must have worked|Looks like the abandoned-cart [e-mail|email] did its job|I'm crediting the cart reminder for that one|The reminder email works after all]. +raised_hands
+A [[Somebody|Someone] in|A customer in|A shopper in] {town} [bought|ordered|checked out with] {what}, {order}. [They had it in the cart twice before, the abandoned-cart [email|e-mail] must have worked|Looks like the abandoned-cart [e-mail|email] did its job|I'm crediting the cart reminder for that one|The reminder email works after all]. +raised_hands
 
 ? A in Online store manager|Merchandiser|Order desk clerk; B in Marketing
 A [Does|Will|Would] {order} [count toward|go toward|show up in] the [promo numbers|campaign report|newsletter numbers]? [I see no code on it|[There's|There is] no code on the order|It came in without a code|No code, as far as I see|It has no promo code], {total}, {buyer}.
@@ -109,7 +109,7 @@ A > [Found it|Got it, thanks|There it is].
 ? morning
 A [First ticket from overnight|Came in overnight|Top of the overnight stack]: {order}, {what}, {town}. [Pulling now|I'm pulling it now|Starting with that one].
 
-A {order} for {buyer} needs [no special handling|nothing special], [straight pick|just a straight pick]: {what}. [Should make today's truck|Easy one|Leaving it for the next free hands].
+A {order} for {buyer} is [a straight pick|an easy pick]: {what}. [Should make today's truck|Who's got two minutes for it|I'm leaving it for whoever's free next].
 
 ? A in Operations|Support; B in Warehouse
 A [Do we have|Is there] [enough on hand for|stock for] {order}? {what}[, they're in {town}|, shipping to {town}|].
@@ -120,14 +120,14 @@ A [[Anyone|Anybody] already on|Did [someone|somebody] start|Is [anybody|anyone] 
 C > [I have it|That's me|Me]. [{what}, on my cart right now|It's on my cart|Picking it as we speak], [sorry, forgot to sign it out|should have said something|my bad|I forgot the sign-out sheet|should've signed it out].
 A > [All good|OK, no problem|Perfect, moving on].
 
-A {order}, {what}. [Label first, then pick|Picking that one last, it's by the door|That's on my way back, I'll grab it|Grabbing it on the way back|It's the last stop on my route], [so leave me the cart|don't take my cart|keep the cart here].
+A I've got {order}, {what}. [Picking that one last, it's by the door|That's on my way back, I'll grab it then|It's the last stop on my route], [so please leave me the cart|so please don't take my cart|so I'm keeping the cart until then].
 
 ? same team
 A [Heads-up for packing|Note for packing|For whoever packs]: {order}, {what}, [to|going to] {town}. [The old cartons run small|Those barely fit the new cartons|The insert sits upside down in some of them|The new inserts are stiff|Some cartons came without the insert], [check before you tape|so look inside before you tape it|so open one and look].
 B > [Saw that yesterday, yes|Ran into that already|Good, I wondered about those], [I'll flip them|will do|I'm checking each one].
 
 ? A in Warehouse
-A [Short on time, so|Skipping the line with|Moving this up:] {order}, {what}. [Same bay as the one I just did|It's right next to the last pick|I'm standing in front of it anyway|It's on my way|Two steps from where I am].
+A [Taking|I'm taking|Picking] {order} next, {what}. [It's in the same bay as the one I just did|It's right next to my last pick|I'm standing in front of it anyway|It's on my way back to the bench|It's two steps from where I am].
 
 ? B leads A
 A [Where do you want {order} staged|Where does {order} go once it's picked|Where should I stage {order}]? {what}[ for {town}|, {town}|]. [Lane two is full|The parcel lane is full|[There's|There is] a pallet in the parcel lane|The lanes are full|No room in the parcel lane].
@@ -213,7 +213,7 @@ A > [Depends on the lane, the tracking page has the date|The tracking page shows
 A {what} [packed for|boxed for|out to] {buyer}, {order}. {carrier} [took it without a fight|had room|scanned it at the dock], {tracking}. +muscle
 
 ? same team
-A [[Somebody|Someone] left|Found] {order} [on the wrong cart|behind station one|on the returns cart], [labeled and everything|all labeled]. [It's on the truck now|Got it to the driver], {carrier} {tracking}.
+A [[Somebody|Someone] left|I found] {order} [on the wrong cart|behind station one|on the returns cart], [labeled and everything|all labeled]. [It's on the truck now|Got it to the driver], {carrier} {tracking}.
 B > [That was me, sorry|Ugh, my cart|[I think|I believe] that was me]. [I'll park mine by the door next time|Won't happen again|Thanks for saving it|I'll label my cart|I got called to the dock mid-run|That's on me].
 
 A $order_for: {carrier}, {tracking}. [Ordered|They ordered] {placed}, [shipped now|out now|gone now].
@@ -374,7 +374,7 @@ B > [Mark them 1 of 2 and 2 of 2|Write 1 of 2 on it|Put 1 of 2 on the label]. [O
 
 A {order} [shows delivered|was delivered|is marked delivered] in {town}. [Out|Shipped|It left] {sent}[, so no complaints about transit time|, not bad|].
 
-? same team
+? A in Merchandiser|Order desk clerk; same team
 A {buyer} [has|got] {order}, [tracking says|per the tracking|delivered according to {carrier}]. [Review request goes out on its own, right?|Does the review [email|e-mail] go out automatically?|When does the review request go?]
 B > [Yes, [a few|several] days after|It's automatic, [a few|several] days out|Automatic, unless [there's|there is] a return open]. [Nothing to do|No action for us|We leave it alone].
 
@@ -749,9 +749,9 @@ B > [This month|Current period|The period we refund in], [we don't reopen closed
 A [Matching refunds to the processor report|Doing the card rec|Reconciling the card account]: {order}, {refund}, {buyer}. [[Anyone|Anybody] seen it on the statement?|Don't see it on the payout yet|Not in the payout so far].
 B > [It nets out of the next payout|Comes off the next payout|[Usually|Normally|Typically] lands in the next batch|They deduct it from the next batch|It's a deduction in the next payout]. [Give it two days|Check again {dow}|Look again {dow}].
 
-? A in Controller|Financial analyst|Accounts receivable clerk; B leads A
-A Refund {order}, {refund}, [reason on the order|documented on the order|backup is on the order]. [Do you need anything else for the file?|Is that enough support?|Enough for the auditors?|Anything missing for the file?|Will that do for the file?]
-B > [The order printout is enough|A screenshot of the timeline does it|No, just keep the order link with the entry|The link is all I need|Just the order number|PDF of the order, please].
+? A in Financial analyst|Accounts receivable clerk; B leads A
+A Refund {order}, {refund}, [the reason is on the order|it's documented on the order|backup is on the order]. [Do you need anything else for the file?|Is that enough support for you?|Do you want a printout for the file?|Anything missing for the file?|Will that do for the file?]
+B > [Just keep the order link with the entry|The order link is all I need|Put the order number on the entry and that's it|A PDF of the order, please, then it's complete|The order page as a PDF, and you're done].
 
 ? A in Controller|Financial analyst|Accounts receivable clerk; same team
 A [Sales tax on|Tax portion of] {order}'s refund ({refund}): [does Backroom back it out by itself|do we reverse that by hand|is that in the tax report already]?

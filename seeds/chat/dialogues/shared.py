@@ -29,11 +29,11 @@ A > [It is a typo. {right} is correct, thanks.|Thanks, glad somebody reads these
 B > [The system says {right}.|It says {right} in the system.|System shows {right} as of now.]
 A > [Then go with {right}. I was working off a printout.|Then it's {right}. My sheet must be old.|Okay, {right}. I should've looked there first.]
 
-B > {right}. [I had the same wrong number in my notes until this morning.|Don't worry, I got it wrong myself the first time.|Easy to mix up.]
+B > {right}. [I had the same wrong number in my notes until this morning.|Don't worry, I got it wrong myself the first time.|I had to look twice.]
 A > [Thanks for being nice about it. {right}.|Ha, okay. {right} then.|Good to know I'm not the only one. {right}.]
 
 C > [Hm, is {wrong} right?|Is that right, {wrong}?|I'm confused about the {wrong}.]
-B > [No, it's {right}.|It's {right}, I was there when it was decided.|Should be {right}. {a1}?]
+B > [No, it's {right}.|It's {right}, I have it open right here.|Should be {right}. {a1}?]
 A > [Yes, {right}. I mistyped.|{right}. Sorry for the confusion.|Correct, {right}. Thanks, both of you.]
 
 B > [Sorry to be that person, but it's {right}.|Not to nitpick, but it's {right}.] [{wrong} would be a problem.|It matters for what I'm working on.|I only noticed because I need it for something.]

@@ -152,14 +152,14 @@ A [Pallet count|Running count]: [{n} loads done|{n} truckloads over|we're {n} lo
 B > [That's better than I bet on|Better than planned|I'll take it]. [Lunch is on me when it's done|I'm buying lunch at the end|Pizza for the crew when it's done].
 
 ? A in Operations|Warehouse manager
-A [Phones|Network|The label printers] in hall two [come on|go live] {dow}. [Until then use your cell|Until then walk over|Bring a laptop and the portable printer until then].
+A [Phones|The phones|The label printers] in hall two [come on|go live] {dow}. [Until then use your cell|Until then walk over|Bring a laptop and the portable printer until then].
 
 ? same team
 A [Which truck has|Where did we put|What crate are] the [packing slips|tape dispensers|charging cables]? [Station one opens {dow}|We need them to open station one|I'd like to set up station one].
 B > [Second load, blue crate|Blue crate on the second truck|Still in the old office, [I think|I believe]]. [I'll bring it over|Bringing it on the next run|Riding along next trip].
 
 ? A in Operations|Warehouse manager; B in Warehouse
-A [Address for deliveries|Ship-to address] changes {dow}. [Carriers have been told|All the carriers know|I've told the carriers]. [If a truck shows up at the old door, send it over|Anything that lands at the old dock, call me|Old dock stays manned [a few|several] more days].
+A [Our address for deliveries|The ship-to address] changes on {dow}. [The carriers have been told|All the carriers know|I've told the carriers]. [If a truck shows up at the old door, send it over|Anything that lands at the old dock, call me|Old dock stays manned [a few|several] more days].
 B > [Signs are up|I put a sign on the old door|[There's|There is] a sign on the gate].
 
 ? A in Warehouse

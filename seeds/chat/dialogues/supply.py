@@ -232,7 +232,7 @@ A > [Asking for a sample|Requested|Two samples on the way].
 ? A in Operations
 A [Finance asked|AP asked|I got asked] why we have [three|four] [open POs|old POs] for the {article}. [Two are leftovers|Mostly leftovers|One is real]. [Closing what's dead|I'm closing the dead ones|Cleaning up].
 B > [Check [there's|there is] nothing on the water|Make sure none is in transit|Look at the in-transit report first].
-A > [Checked, nothing|Good call, checking|None].
+A > [Checked, nothing|Good call, checking|No, no others].
 
 ? A in Operations
 A [Going to|I'll be at] the [packaging show|[supplier|vendor] day] in {town} [next month|in {month}]. [Anything I should look for|Wish list|What should I bring home]?

@@ -255,7 +255,7 @@ B > [Always|Smart], [[nobody|no one] ever complained about early|early is a gift
 A [One more customer waiting|Another customer waiting] on the delayed goods: {account}, "{subject}", $case. [Added to the list of people to call when it lands|They're on my call list for the day it lands|I'm keeping a list for when it's in].
 
 ? same team
-A [Has anything changed|Any change] since the last date from purchasing? {account} is asking, "{subject}", $case.
+A [Has anything changed|Is there any change] since the last date from purchasing? {account} is asking, "{subject}", $case.
 B > [Not that I've seen|No, same date|Same as before]. [I'd check their channel before you write|Purchasing posts changes [right away|immediately]|They'd have posted it].
 """,
     "case-opened: delivery": """
@@ -305,7 +305,7 @@ A {first} at {account} [says we overcharged them|thinks the invoice is wrong|is 
 B > [Don't argue|Listen first]. [Compare line by line, then bring in AR|If we're wrong, say so and get AR to fix it|Get the two documents and show {first} the math].
 A > [Will do|OK|On it].
 
-A {account}: "{subject}". [[Nobody|No one] enjoys those|Math time|Calculator's out], $case. [Putting the numbers next to each other|Comparing what was quoted and what was billed|Checking line by line].
+A {account}: "{subject}". [That's mine|I've got it|Taking that one], $case. [Putting the numbers next to each other|Comparing what was quoted and what was billed|Checking line by line].
 
 ? same team
 A [Who can see|Who has access to] [last year's list|the old list prices]? Need [it|them] for {account}, $case, "{subject}".
@@ -356,13 +356,13 @@ A [Where do I see|Where can I find] [who touched an order|the full history of an
 B > [Scroll down, [there's|there is] a timeline|Timeline at the bottom of the order|Bottom of the order page]. [Name and time on every line|It shows who and when|Every click is in there].
 A > [Found it. That explains it|Ah, there|Perfect, thanks].
 
-A [Store order, CRM case, the usual two windows|Two tabs open, Backroom and Alder|Backroom on the left, Alder on the right]: {account}, "{subject}", $case.
+A [Looking this up in Backroom|Checking the order in Backroom|I've got the order open in Backroom]: {account}, "{subject}", $case.
 """,
     "case-opened: office": """
 ?? A in Support; A not in Head of customer support; B in Support
 
 ? same team
-A $case from {account}: "{subject}". [Nothing to do with the product|Not a product thing|Paperwork, not product], [should be quick|I'll have it done shortly|two-minute job, famous last words].
+A $case from {account}: "{subject}". [Nothing to do with the product|Not a product thing|Paperwork, not product], [should be quick|I'll have it done today|won't take long].
 
 ? same team
 A {account}: "{subject}" ($case). [Who owns those now?|Is that ours?|Who normally does these?]
@@ -372,12 +372,12 @@ A > [Found the template|Great|OK, doing it].
 A [Admin stuff|Small admin one] for {account}: "{subject}". $case, [mine|I've got it|taking it].
 
 ? same team
-A {first} at {account}: "{subject}". $case. [Not glamorous, but they've asked nicely|They asked nicely, so it goes first|Polite [email|e-mail], so it jumps the line].
-B > [Politeness works|I do the same|As it should be].
+A {first} at {account}: "{subject}". $case. [I can do that one from here|It only needs a minute|All I need is the form]. [Doing it before lunch|Doing it now|I'll have it out today].
+B > [Thanks|Great|Sounds good].
 
 ? same team
 A [Do we have a how-to for|Is there a how-to on] [this kind of request|requests like this one]? "{subject}", {account}, $case. [I do it so rarely|I forget between times|It's been months since I did one].
-B > [Wiki page "account requests"|[There's|There is] a checklist in the knowledge base|Search the knowledge base for "account"]. [Five steps|Takes five minutes|It's short].
+B > [There's a page called "Account requests"|[There's|There is] a checklist in the knowledge base|Search the knowledge base for "account"]. [Five steps|Takes five minutes|It's short].
 A > [Got it|Found it|That's the one].
 """,
     "case-opened @support-escalations": """
@@ -454,8 +454,8 @@ A {account}: "{subject}". $case. [Deciding whether it comes back or gets scrappe
 ?? A in Support; A not in Head of customer support
 
 ? same team
-A $case, {account}, "{subject}". [That's mine now|Landed on me|Guess who got it].
-B > [Lucky you|Better you than me|Fun|Enjoy|Have fun]. [Shout if you want company on it|Call if you need backup|Holler if you need a hand].
+A $case, {account}, "{subject}". [That's mine now|It landed on me|I'm taking it].
+B > [OK|Sounds good|Thanks for taking it]. [I had {account} last time, so ask me if you get stuck|Let me know if you want the old notes|Holler if you need a hand].
 
 ? B in Support|Sales
 A [Do you know|Have you ever dealt with|Ever talk to] {contact} at {account}? [Just got a case from them|They opened a case|I have a case with them], "{subject}".
@@ -463,9 +463,9 @@ B > [Name sounds familiar, that's all|Only by [e-mail|email]|Don't think so|Once
 A > [No, just like to know who I'm calling|No, just curious before I call|Nope, being prepared].
 
 ? same team
-A [Can [I think|I believe] out loud for a second|Mind if I run one by you|Got a second for a sanity check]? $case, {account}, "{subject}". [I've written the reply twice and hate both|My draft sounds cold|I can't find the right tone|I can't get past the first line|It reads like a form letter].
+A [Can I think out loud for a second|Mind if I run one by you|Got a second for a sanity check]? $case, {account}, "{subject}". [I've written the reply twice and hate both|My draft sounds cold|I can't find the right tone|I can't get past the first line|It reads like a form letter].
 B > [Send me the draft|Paste it here|Let me see it].
-B > [Read it. Cut the first two sentences|It's good, just start with the answer|Fine, I'd just put the answer on top], [the rest is good|then send it|and you're done].
+B > [It's good. Cut the first two sentences|It's good, I'd just start with the answer|Reads fine. I'd put the answer on top], [then send it|and you're done].
 A > [You're right|Much better|Thanks, that does it], [sending|out it goes|sent].
 
 ? B in Sales|Sales operations|Operations
@@ -482,19 +482,19 @@ B > [Sure, what do you want for it?|What are you taking of mine?|Deal, if you ta
 A > [Anything without a phone call|Whatever's on top of your pile|Your choice].
 
 ? same team
-A [You were right about {account}.|Remember what you said about {account}?|You called it with {account}.] [New case from them|They opened one]: "{subject}".
-B > [Told you|Ha]. [How bad|Is it bad|Serious]?
-A > [No, just a lot of words|Not at all, {first} is nice|Fixable].
+A [You said {account} would write in this week.|Remember you told me to expect something from {account}?|You had a feeling {account} would be back.] [New case from them|It's here]: "{subject}".
+B > [I talked to {first} last week, so I figured|{first} mentioned it on the phone]. [Anything you need from me|Do you have what you need|Want my notes]?
+A > [Your notes would help, thanks|No, it looks straightforward|I'm good, just letting you know].
 
-? same team
-A [Working through lunch, guess why|No lunch for me yet]. $case, {account}, "{subject}".
+? same team; noon
+A [Working through lunch, {first} is calling back at half past|No lunch for me yet, I'm waiting on a callback]. $case, {account}, "{subject}".
 B > [Want me to bring you something|I'm going out, want a sandwich|Need anything from the deli]?
-A > [Yes please, anything|You're an angel, turkey|Coffee would save me].
+A > [Yes please, anything with turkey|You're an angel. Turkey on wheat, please|A coffee would be great].
 
 ? same team
-A [Is it bad that I|Am I the only one who] [smiled at|had to read twice] "{subject}"? {account}, $case.
-B > [No, I did too|Read it three times|Same here]. [What do they actually want|What's it about, really|So what is it]?
-A > [No idea yet, calling {first}|We'll see, {first} is calling back|Will know after the call].
+A [Before I call {first} at {account}|I'm about to call {first} at {account}]: "{subject}", $case. [Anything I should ask while I have them|What would you want to know first]?
+B > [When it came in, and what they need it for|The order number and the best time to reach them|What they've tried so far]. [Then you only have to call once|Saves a second call].
+A > [Good list, thanks|Writing that down|Will do].
 
 ? B in Sales|Operations|Warehouse; afternoon
 A [Do you have a minute later|Got a minute in a bit]? [A case from {account} touches your side a bit|It's about a case, {account}], "{subject}".
@@ -540,7 +540,7 @@ A [Closed $case|$case closed|$case is done] [before the weekend|ahead of the wee
 A $case, {account}: done. [Started as|It came in as] "{subject}", [ended with a thank-you|ended well|ended better than it started]. +raised_hands
 B > [Those are the good ones|Well handled|Great].
 
-A [Marking|Setting] $case closed, {account}. [If {first} calls again it's a new one|Anything new from {first} gets its own case|New issue, new number, please|Whatever comes next gets a new number].
+A [Marking|Setting] $case closed, {account}. [If {first} calls about something else, please open a new one|Anything new from {first} should get its own case|If something new comes in from them, please give it its own number].
 
 A [That wraps up|Wrapping up] $case, {account}. [Last word was a thank-you from {first}|{first} had the last word, and it was "thanks"|{first} said thanks twice].
 
@@ -550,11 +550,11 @@ B > [On them or on us|Us or them|Their waiting or ours]?
 A > [A bit of both|Them, mostly|Both]. [[Nobody|No one] was upset|Nobody minded|They were fine with it].
 
 ? same team
-A {account}, $case: [closed, and I learned something|closed, learned a new thing]. ["{subject}" isn't always what it sounds like|"{subject}" can mean two things|Next time I see "{subject}" I know what to ask].
-B > [Do tell|Go on|Which is]?
-A > [Wrote it in the case|Resolution field, last two lines|It's in the resolution, short version].
+A {account}, $case: [closed|done and closed]. "{subject}". [It took me two calls to ask the right question|I'd have saved a day by calling first].
+B > [What was the right question|What should I ask if I get one like it]?
+A > [I put it in the resolution|Resolution field, last two lines|It's in the resolution, short version].
 
-A $case [off my list|off the list|off my screen], {account}. "{subject}". [Down to single digits|My queue fits on one page again|I can see the bottom of my queue].
+A $case [is off my list|is off the board|is done], {account}. "{subject}". [Down to single digits|My queue fits on one page again|I can see the bottom of my queue].
 
 ? B leads A
 A [Closed $case|$case is closed]. {account}, "{subject}". [I gave {first} my direct line in case it comes back|{first} has my extension if it comes back|They can reach me directly if it's not over].
@@ -574,9 +574,9 @@ B > [Learned that the hard way|Always wait for the yes|Yes, I wait for it, too].
 
 ? same team
 A [Notes on $case are|The history of $case is] attached for [the file|whoever inherits the account|the account owner], {account}. [Closed|It's closed]. !notes
-B > [Thanks, helpful|Good reading|Appreciated]. [I have one that looks just like it|Will use it on a similar one|Mine from last week was similar].
+B > [Thanks, helpful to have|Got it, thanks|Appreciated]. [I'll look there first when the next one like it comes in|Saves me asking if they write again|Good to have it all in one place].
 
-A [Tidy ending|Happy ending|Good ending]: {account}, "{subject}", $case [closed|done]. +tada
+A [{first} at {account} just thanked us|{first} at {account} wrote back to say thanks]: "{subject}", $case, [closed|done]. +tada
 
 ? same team
 A [Who had|Who started] $case before me? [Closed now|It's closed], {account}. [Your notes were so good I only had to finish it|Good notes, all I did was the last [email|e-mail]|The notes saved me an hour].
@@ -769,8 +769,8 @@ A [Getting|I've had] [a few|some] calls where people [can't find|don't see] the 
 B > [It's under the insert|Under the foam, [everybody|everyone] misses it|It's a QR code now]. [I'll ask for a sticker on the flap|We could put a sticker on top|I'll talk to the factory about it].
 
 ? same team
-A {first} at {account} [made my day|is my favorite caller]. [Called just to say it works|Called to say thanks|Sent a thank-you card|Wanted nothing, just to say it works|They sent cookies]. +heart
-B > [We should frame it|Put it on the wall|That never happens].
+A {first} at {account} [called just to say it works|called to say thanks|sent us a thank-you card|wrote in to say the fix held|sent cookies for the desk]. [No case, no question|That made my day|Passing it on to all of you]. +heart
+B > [That's so nice|Love that|{first} is a good one].
 
 ? same team
 A [Template for|The canned reply for] [shipping questions|returns|warranty] [still has last year's hours|has a dead link|has the wrong extension] in it. [Who can edit those?|Who fixes templates?|Can [somebody|someone] fix it?]
@@ -831,7 +831,7 @@ A [How do you all handle|What do you do with] [[emails|e-mails] in Spanish|custo
 B > [Send them to me|I'll take those|Give them to me]. [I grew up with it|I like them|My grandmother would be proud].
 
 ? same team
-A [Stretch, [everybody|everyone]|Posture check|Water break]. [It's been a long stretch|Some of you haven't moved in hours|Your shoulders will thank you].
+A [Stretch break, [everybody|everyone]|Water break]. [It's been a long stretch|Some of you haven't moved in hours|Your shoulders will thank you].
 B > [Stretching|Standing up now|I needed that].
 
 ? A in Support; B in Product
@@ -884,8 +884,8 @@ B > [I'll cover|Me|I've got it]. [Leave me your open list|Send me names and one 
 A > [Two, and both are calm|Only {account}|It's short, {account} and one more].
 
 ? A in Sales; B in Support
-A [I'm seeing|Visiting] {account} {dow}. [Anything open I should know about|Any skeletons|Am I walking into something]?
-B > [Let me look|Checking]. [Nothing open|All closed], [last one was a question|the last contact was friendly|you're walking into good weather].
+A [I'm seeing|Visiting] {account} {dow}. [Anything open I should know about|Any open cases|Am I walking into something]?
+B > [Let me look|Checking]. [Nothing open|All closed], [last one was a question|the last contact was friendly|they should be in a good mood].
 A > [Thanks, that's all I needed|Perfect|Good to know].
 
 ? A in Support
@@ -895,12 +895,12 @@ A > [I take it back.|Too late.|Ha.]
 
 ? A in Support|Sales
 A {account} [sent us a thank-you|wrote a nice note] [after all that|after the mess]. [Wanted you all to see it|Passing it on to all of you|It belongs to everyone here].
-B > [That's good to hear|Made my day|Printing that].
+B > [That's good to hear|Glad it worked out|Nice of them].
 
 ? A in Support agent|Support team lead; B in Head of customer support|Chief operating officer
 A [Who decides|Whose decision is it] on [free freight for a reship|overnighting a replacement|a credit on freight]? {account} [is asking|wants it], {first} [is nice about it|has a point].
 B > [Me, up to a point|I can approve it]. [What does it cost|Got a number|How much]?
-A > [About what a good dinner costs|Under two hundred|Quote's coming].
+A > [About eighty dollars|Under two hundred|A hundred and forty, I have the quote].
 B > [Approved|Go ahead|Fine].
 
 ? A in Support; B in Sales
@@ -909,7 +909,7 @@ B > [Will do|Sure]. [What should I know|Give me the background|What's the story]
 A > [Two lines coming|I'll send you a summary|Sending the history], [nothing ugly|nothing to worry about|all friendly].
 
 ? same team; A in Support
-A [On the rule of|About] "[one thread per case|updates in the thread]": [it works|it's working]. [I found an old decision in ten seconds|Found last month's answer [right away|immediately]|Looked something up without asking [anyone|anybody]].
+A [That "one thread per case" rule|Keeping updates in the thread] [works|is working]. [I found an old decision in ten seconds|Found last month's answer [right away|immediately]|Looked something up without asking [anyone|anybody]].
 B > [Told you|Who'd have thought]. [Keep it up|Let's keep doing it|I'm a convert].
 A > [Ha.|Credit where it's due.]
 
@@ -940,7 +940,7 @@ B > [Nice work|Great]. [I'll go through the cage {dow}|Let me see the cage {dow}
 
 ? A in Returns specialist; B in Support team lead|Finance
 A [Restocking fee question|About the restocking fee]: [opened box, all parts there|opened but unused]. [Do we charge?|Fee or no fee?|Full refund?]
-B > [Depends on the handbook section, not on my mood|Whatever the handbook says for opened|Check the returns section, it changed].
+B > [It's in the handbook, under returns|Whatever the handbook says for opened boxes|Check the returns section, the fee is in there].
 A > [Looked it up, thanks|Right, it's in there|OK, going by that].
 
 ? A in Support; B in Finance

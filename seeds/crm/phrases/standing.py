@@ -49,7 +49,7 @@ NEXT_STEPS = {
 DEAL_DESCRIPTIONS = (
     "[Looking for {count}|Needs {count}|List includes {count}], [more on the product lines|see lines for the rest|plus smaller items].",
     "[Asked for {count} first, the rest came later|Started with {count} and grew from there|First request was for {count}].",
-    "[Replacing what {competitor} sold them|Replaces older goods from {competitor}|{competitor} is the incumbent].",
+    "[What they have now came from {competitor}|They bought from {competitor} last time|{competitor} is the incumbent].",
     "[Three-bid rule; {first} collects the quotes|{first} is getting three quotes|Competitive bid, {first} runs it].",
     "[{first} runs it, somebody else signs|{first} is the contact, sign-off is one level up|Day-to-day contact is {first}].",
     "[Delivery to {city}, one drop|Everything ships to {city}|Single delivery to {city}]. [Liftgate|Call ahead|Receiving until 3].",
@@ -58,7 +58,7 @@ DEAL_DESCRIPTIONS = (
     "[Budget cycle drives the timing|Timing depends on their budget|Has to be ordered inside their fiscal year].",
     "[PO only, no cards|They pay by PO, net 30|PO, net 30, invoice to AP].",
     "[Wants options: full list and a reduced one|Asked for two versions, full and reduced|Good/better pricing requested].",
-    "[In-stock items preferred|Lead time matters more than price|Wants whatever is on the shelf].",
+    "[In-stock items preferred|Lead time matters more than price|Asked for the shortest lead time on the list].",
     "[Will need a sample before they decide|Sample first, then order|Decision after they've seen a sample].",
     "[Last time they bought elsewhere|They went elsewhere last time|Lost the last one like it], [happy to be asked again|so this matters|worth some effort].",
 )

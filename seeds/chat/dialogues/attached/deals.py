@@ -4,13 +4,15 @@
 
 SCENES = {
     "deal-opened": """
-A Put {account} in Alder: {deal}, {amount}, close {close}. [My call notes are attached, in case I'm out when {first} calls back.|Notes from the first call attached so nobody has to ask {first} the same things twice.|Attached what I wrote down on the phone, typos included.] !notes
+?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+
+A Put {account} in Alder: {deal}, {amount}, close {close}. [My call notes are attached, in case I'm out when {first} calls back.|Notes from the first call are attached so nobody has to ask {first} the same things twice.|My notes from the call are attached, in the order {first} said it.] !notes
 B > <<Got them. Who else are they talking to?|Thanks. Did {first} say who signs?|Read it. Have they bought from us before?>>
 A > <<Didn't come up. I'll ask on the next call.|Don't know yet, that's my first question {dow}.|Not that I could find. I'll ask.>>
 
 ? same team
 A New one in {city}: {account}, for the {deal}. {contact} [found us through the website|got my name from a supplier|called the main line and landed with me]. [Around {amount} if all of it happens|Could be {amount}|I put {amount} on it for now], [closing {close}|{close} in Alder]. [File has the details.|Everything I know is in the file.|The short version is attached.] !notes
-C > <<Nice. {city} has been quiet.|Good catch.|Good one. About time we had something in {city}.>>
+C > <<Nice. {city} has been quiet.|Nice find.|Good one. About time we had something in {city}.>>
 A > <<I'll let you know how the first visit goes.|Same feeling here.|Let's hope it sticks.>>
 
 A Opened {link} for {account}. [Before I drive out there, here's what {first} told me on the phone|{first} gave me a lot on the first call|I took notes while {first} talked]: // - [they want everything in one delivery, and they have no dock|one delivery, no dock, so liftgate] // - [they need a W-9 and a COI before they can set us up|vendor setup first: W-9, COI, a reference] // - [three people look at the quote, and {first} is the one who recommends|{first} recommends, a committee approves] // - [the old setup stays until ours is in|nothing gets pulled out before ours is in] /// [Amount is {amount}, and I'd call that a guess until I've seen the place.|I've got {amount} in Alder. It's a guess, but an educated one.|{amount} for now. I'll firm that up after the visit.] [Target is {close}.|They're aiming for {close}.|Close date is {close}, which is theirs.]
@@ -35,11 +37,13 @@ A [Heads-up for anyone who gets a call from {city}|If somebody from {city} calls
 B > <<Will do. Same cell number for you?|Okay. I'll send them your way.|Got it. Anything I shouldn't say?>>
 A > <<Yes, or just text me.|Thanks!|No prices, please. They don't have a quote yet.>>
 
-A [Wrote down how this one came in, because it's a good example|This one's worth a few lines on how it came in|How {account} came in, because somebody asked me last week where new deals come from]: [{first} called last year about a spare part we don't carry, we found one anyway and charged nothing for it.|{first} downloaded a spec sheet, I called the same afternoon, and they'd already forgotten they'd done it.|I'd left {first} a voicemail every six weeks since last year, always with a reason, never longer than a minute.] [Yesterday the phone rang and it was {first} with the {deal}.|And now they're calling us first, for the {deal}.] [{amount} in Alder, {close}.|It's {amount}, target {close}.] [I didn't sell anything in all that time. I called, I asked how it was going, I wrote down what they said, and I sent them what they'd asked for.|In between there was nothing for months, not even a catalog, and I very nearly took them off my list in the winter.|Whenever we talked I wrote two lines on the account, so I knew the name of the building and the story of the broken elevator.] [No magic in it. We picked up the phone and wrote it down.|The lesson, if there is one: write the small stuff down, it comes back.|I'm telling you because it cost me maybe ten minutes in total.] [Visit is {dow}.|I'm seeing them {dow}.]
+A [Wrote down how this one came in, because it's a good example|This one's worth a few lines on how it came in|How {account} came in, because somebody asked me last week where new deals come from]: [{first} called last year about a spare part we don't carry, we found one anyway and charged nothing for it.|{first} downloaded a spec sheet, I called the same afternoon, and they'd already forgotten they'd done it.|I'd left {first} a voicemail every six weeks since last year, always with a reason, never longer than a minute.] [Then my phone rang and it was {first}, asking about the {deal}.|And now they've called us first, for the {deal}.] [{amount} in Alder, {close}.|It's {amount}, target {close}.] [I didn't sell anything in all that time. I called, I asked how it was going, I wrote down what they said, and I sent them what they'd asked for.|In between there was nothing for months, not even a catalog, and I very nearly took them off my list in the winter.|Whenever we talked I wrote two lines on the account, so I knew the name of the building and the story of the broken elevator.] [No magic in it. We picked up the phone and wrote it down.|The lesson, if there is one: write the small stuff down, it comes back.|I'm telling you because it cost me maybe ten minutes in total.] [Visit is {dow}.|I'm seeing them {dow}.]
 B > <<Good story. Nobody believes me when I say voicemail works.|This is what I mean by keeping notes.|Love it. Go get it.>>
 C > <<Stealing the reason-for-every-call thing.|Okay, I'll go through my quiet ones this week.|Noted. I have a few of those.>>
 """,
     "deal-moved: Qualification": """
+?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+
 A [Qualified {account}.|{account} is in Qualification as of today.|Moved {account} to Qualification.] [I got answers to everything on the sheet except who signs|All the boxes are checked except one: who signs|{first} answered everything but who signs], [see notes|it's in the notes|notes attached]. !notes
 B > <<Then find out before you quote.|Ask {first} who else needs to see the quote. That usually does it.|Could be {first} and they won't say it.>>
 A > <<Okay. Calling {next_day}.|Good line, I'll use it.|Could be. I'll ask straight out.>>
@@ -65,13 +69,15 @@ B > <<Frame that.|I wish they'd all number their answers.|Answer 5 is where you 
 A > <<I might.|Right? I told {first} so.|I'll answer them the same way.>>
 """,
     "deal-moved: Proposal": """
+?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+
 A Proposal's out to {account}, {amount}, [copy attached|copy here]. [I kept it to one page because {first} asked for short.|{first} has to forward it twice, so it's as plain as I could make it.|Same items we went over on the phone, nothing added.] !quote
 B > <<Good. When do you hear?|Looks clean. When's the follow-up?|Fine by me. Did you call before you sent it?>>
 A > <<{dow}, {first} said.|I'm calling {dow}.|Called first, sent it while we were talking.>>
 
 A [Sent to {first} ten minutes ago|Just went out to {first}|Went to {first} {day_part}]: our quote for the {deal}, {amount}. [I'm out {dow}, so if {account} calls, here's what they have in front of them.|If {account} calls while I'm driving, this is what they're looking at.|Saving a copy here so that inside sales can answer questions.] !quote
 C > <<Got it, thanks.|Saved. Any wiggle room if they ask?|Thanks. What's the delivery date we told them?>>
-A > <<Thanks for covering.|Send those to me, please.|None yet. Lead time as on the sheet.>>
+A > <<Thanks for covering.|Send those to me, please.|We haven't given them one. Lead time as on the sheet.>>
 
 A [Quote for {account} attached|{account} quote attached|Here's what {account} got] ({deal}, {amount}). [How I got there, so you can poke holes in it|Some background|Why it looks the way it does]: [I started from their list, took out what they don't need and checked every item against stock.|it's what {first} and I went over on the phone, in the order they asked for it, with nothing added.|no installation in it, because {first} has people for that, and nothing that we'd have to special-order.] [{first} asked for 60 days and I wrote 30.|They wanted net 60. It says net 30, and {first} hasn't complained.|Terms are net 30. Their form says 45, so that may come back.] [Valid thirty days, which takes us past {close}.|It's good for thirty days.] [I'm calling {dow} to walk {first} through it line by line, because the last one they got from somebody sat in an inbox for a month.|I don't want it to sit in an inbox, so we have half an hour on {dow}.|We're going through it together on {dow} at {time}.] !quote
 B > <<No holes. Get the call done before the weekend.|Good that you checked the stock first.|Net 30 is right. Don't move on that without asking finance.>>
@@ -83,6 +89,8 @@ B > <<Thanks. Are those the new prices?|Looks right. Who's reading it over there
 A > <<Yes, checked them against the list before it went out.|{first}'s boss, I'm told.|Thanks!>>
 """,
     "deal-moved: Negotiation": """
+?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+
 A [We're negotiating|Now it gets serious|And into {stage}] with {account}, {amount}. [They sent our quote back with notes. This is the version we're both looking at now.|Quote as it stands after two calls is attached.|Attached is what's on the table, so that nobody quotes from the old one.] !quote
 B > <<What are they pushing on?|Is freight still open?|What do they want?>>
 A > <<Payment terms. Price is fine.|Freight, and who unloads.|Two percent and a later invoice date. I'd give them the date.>>
@@ -91,11 +99,13 @@ A **{account}: [what's open|open points|where we are]** // [{first} and I went t
 C > <<Net 45 for a first order is a no from me. Offer a deposit instead.|Price hold with an end date is fine.|Ask for the PO number first, then give them something.>>
 A > <<Then I'll offer that. Thanks for the fast answer.|Great, that's all I needed.|Fair. I'll trade it.>>
 
-A {contact} at {account} [came back on our quote. The important part|wrote back, and this is the part that matters|answered. Cutting it down to the part we need]: // > [We are happy with the products and the price.|The items and prices are fine with us.|We'd like to go ahead with you.] [Before I can issue a PO, our purchasing department needs the following: a certificate of insurance that names us, your W-9, and a delivery window in writing.|Our purchasing asks for two changes: the delivery charge as its own line, and our reference number on every page.|There are two points that our legal department will not let go: the limit of liability, and that late deliveries may be refused.] [Could you send a corrected version by the end of the week?|If you can confirm this by {dow}, I can get it on the agenda.] // > {contact} /// [None of that scares me.|We've done all of that before.|I can do most of it {day_part}.] [Sending it {next_day}.|I'll have it out {next_day}.] [Deal's in {stage}, {amount}, {close}.|It's in {stage} now, {amount}, and I kept {close}.]
+A {contact} at {account} [came back on our quote. The important part|wrote back, and this is the part that matters|answered. Cutting it down to the part we need]: // > [We are happy with the products and the price.|The items and prices are fine with us.|We'd like to go ahead with you.] [Before I can issue a PO, our purchasing department needs the following: a certificate of insurance that names us, your W-9, and a delivery window in writing.|Our purchasing asks for two changes: the delivery charge as its own line, and our reference number on every page.|There are two points that our legal department will not let go: the limit of liability, and that late deliveries may be refused.] [Could you send a corrected version by the end of the week?|If you can confirm this by {dow}, I can get it on the agenda.] // > {contact} /// [Nothing in there scares me.|We've done all of that before.|I can do most of it {day_part}.] [Sending it {next_day}.|I'll have it out {next_day}.] [Deal's in {stage}, {amount}, {close}.|It's in {stage} now, {amount}, and I kept {close}.]
 B > <<COI requests go to finance, takes a day.|Legal wording goes past {c1} first, please.|That's a yes with paperwork.>>
 A > <<Asked for it already.|Will do.|That's how I read it, too.>>
 """,
     "deal-slipped": """
+?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+
 A {account} [went from {old} to {close}.|moved to {close}, was {old}.|now says {close} instead of {old}.] [I wrote up the call so we remember why when it comes up again.|Call notes attached, the reason's on line one.|Notes attached. Short version: not us, their calendar.] !notes
 B > <<Thanks. Anything we could do to hold the old date?|Is {close} from {first} or from you?|OK. Second time or first time?>>
 A > <<No, it's with their board.|From {first}, in writing.|First. I'd be worried at the second.>>
@@ -110,6 +120,8 @@ B > <<Thank you for telling me before the call.|OK, moved. Do you believe {close
 A > <<Of course.|Seventy percent. They have to be done before the season.|I can try. {first} might not love it.>>
 """,
     "deal-won": """
+?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+
 A **Won:** {account} // {deal}, {amount}, {city} /// [How we got here, for the ones who weren't on the calls|The long version, since people ask|For the record, how it went]: [they had a cheaper quote on the desk the whole time, and {first} told me so.|{first} compared us with two others, and we were never the lowest.|it nearly went the other way in the last week, when their purchasing asked for three bids all over again.] [What turned it was the delivery: we gave them a date and a name, and the others gave them a range.|I think the sample did it. {first} left it standing in the break room for a week and people asked about it.|The thing that helped most was boring: every question got an answer the same day, from me or from one of you.] [Thanks to {b1} and {c1} for picking up the phone when I couldn't.|Big thanks to {b1}, who answered the freight question at 5:30 on a Friday.|Thank you, {b1}, for reading that quote three times.] [PO is in, signed quote attached for the order desk.|The signed quote is attached, order desk has the PO.|Signed copy attached.] !quote +tada +clap
 B > <<Anytime. Congrats, {a1}!|You did the work. Congratulations!|Happy to. That's a great one.>>
 C > <<Congrats! I'll watch for the ship date.|Well done. When do they want it?|Great news, and thanks for the story.>>
@@ -127,6 +139,8 @@ B > <<Excellent. Well done.|Very nice. Drinks are on me.|Great work. How did {fi
 A > <<Thank you!|I'll hold you to that.|Relieved, mostly.>>
 """,
     "deal-lost": """
+?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+
 A [Lost {account}. I wrote it up while it's fresh|{account} went the other way, write-up attached|We didn't get {account}. My notes are attached], {amount}, {deal}. [If you have one like it, read the part about the first call.|I'd do two things differently, they're at the end.|Short read, two minutes.] !notes
 B > [Thanks for writing it down.|Read it. That could've been any of us.|Sorry, {a1}. Good notes.]
 

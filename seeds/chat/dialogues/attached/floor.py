@@ -141,14 +141,16 @@ B > [Thanks.|Ha.]
     "SALES": """
 ?? A in Sales|Sales operations; B in Sales; C in Sales
 
+? A in Sales operations|Sales manager, East|Sales manager, Central|Sales manager, West|Vice president, Sales
 A [Open pipeline, by stage|Pipeline by stage, fresh|Current pipeline, all territories], [for whoever's building slides|since three of you asked|for the call]. [Full amounts, no weighting.|Not weighted.|Amounts as they stand in Alder.] !pipeline
-B > <<Proposal looks heavy.|Thanks. Mine to the penny?|Do closed ones drop out right away?>>
+B > <<Proposal looks heavy.|Thanks. Are mine in there as of today?|Do closed ones drop out right away?>>
 A > <<It is. Lots of quotes waiting for an answer.|If your deals are current, yes.|The minute you mark them.>>
 B > <<Then we should be calling.|They are now.|Good.>>
 
-A [I made the stage chart again|Stage chart, as of this morning|Another look at the stages], [because my gut said Qualification was too thin|to see what the cleanup did|because the last one was two weeks old]. [Tell me what you see.|I see two things. Who sees them, too?|Worth a minute before you make plans.] !pipeline
-B > <<We quote fast and then we wait.|I see my own deals, and I'm not proud.|Front end's thin. We need more first calls.>>
-A > <<That's one of them.|Ha. Join the club.|My thought as well.>>
+? A in Sales operations|Sales manager, East|Sales manager, Central|Sales manager, West|Vice president, Sales
+A [Stage chart, as of this morning|Here's the pipeline by stage again|Another look at the stages], [because Qualification looked thin to me last week|after the cleanup of close dates|since the last one was two weeks old]. [Tell me what you see.|I have my own read, tell me yours first.|Worth a minute before the call.] !pipeline
+B > <<We quote fast and then we wait.|I see a few of mine that have sat too long.|The front end's thin. We need more first calls.>>
+A > <<That's what I see, too.|Good, then let's move them.|My thought as well.>>
 C > <<Then let's block an hour on {dow} for calls.|Count me in for calls.|I'll bring donuts if we do a call hour.>>
 
 ? A in Sales; B in Sales; C in Sales
@@ -166,8 +168,9 @@ A > <<That'd be great, thanks.|Learned that from you.|I will, thanks.>>
 C > <<We should do more of these visits.|Their driver problem, I'd tell the dock.|Nice write-up.>>
 A > <<Agreed.|Good idea, doing it now.|Thanks.>>
 
-A [Chart's from this morning|Here's the open pipeline], [for anybody meeting a customer who asks how we're doing|since the whole floor keeps asking]. [Don't forward it, please.|Internal only, obviously.] !pipeline
-B > <<Thanks. I won't.|Which stage is {account} in?|Good timing.>>
-A > <<Appreciated.|Look it up, it's two clicks.|I try.>>
+? A in Sales operations|Sales manager, East|Sales manager, Central|Sales manager, West|Vice president, Sales
+A [The open pipeline, by stage|Here's the open pipeline], [since three of you asked for it|before you head out on visits]. [Please don't forward it.|Internal only, please.] !pipeline
+B > <<Thanks. I won't.|Which stage is {account} in?|Good timing, thanks.>>
+A > <<Appreciated.|It's on the deal in Alder, top of the page.|Sure.>>
 """,
 }

@@ -254,8 +254,8 @@ A [Hotel near the hall in|Hotels in] {town} [are filling up|went up again|are ne
 C > [I still do|Me|I need two nights]. [Anything walkable is fine|Not the one with the karaoke bar|I'll share a rental instead].
 A > [Booked you at the same one as me|Got the last one|Done, confirmation's in your email].
 
-A [Our banner|The back wall|The roll-up] [has a scratch|won't roll up anymore|smells like the storage unit]. [Fix or replace|Can we fix that|New one before the next show]?
-B > [Sticker over it|Replace it, it's three years old|Gaffer tape on the back]. [Nobody looks below knee height|People look at the product anyway|And leave it unrolled overnight].
+A [Our banner|The banner stand|The roll-up] <<has a scratch across the logo|won't roll up anymore|smells like the storage unit>>. [Fix it or replace it|Can we fix that|New one before the next show]?
+B > <<[Replace it, it's three years old.|I'd get a new one, people look right at the logo.]|[The spring's gone. They sell just the base, I'll order one.|Bring it over, sometimes it's only the cap on the roller.]|[Unroll it over the weekend, that usually does it.|Leave it open in the hallway for a few days before you spend money.]>>
 
 A [Who has|Where's] the [lead scanner|tablet stand|booth carpet]? [It's not in the crate|The crate's empty|It should be in the crate].
 C > [My trunk, sorry|In my office|Under my desk]. [Bringing it {dow}|I'll drop it off|On your desk by {time}].

@@ -209,5 +209,8 @@ OWN: tuple[tuple[str, ...], ...] = (
         "[Lunch & learn|Lunch & learn: freight|Lunch & learn: returns]",
         "[Sandwiches are on us|{dock} explains|Bring examples].",
     ),
-    ("[Block: admin|Block: quotes|Focus time]",),
+    (
+        "[Hold: quote review|Quote review|Open quotes, call]",
+        "[Bring the ones that expire|Anything over thirty days|Ten minutes].",
+    ),
 )

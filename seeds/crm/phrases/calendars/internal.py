@@ -9,7 +9,7 @@ AGENDAS = {
     "weekly": (
         "Numbers, open points, who's out.",
         "Five minutes each. Bring what's stuck.",
-        "Wins, losses, what's stuck, vacation.",
+        "What went well, what's stuck, who's out.",
         "Last week, this week, anything blocking.",
         "Quick round, then one topic.",
     ),

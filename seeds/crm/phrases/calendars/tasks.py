@@ -458,7 +458,7 @@ TASKS: dict[str, tuple[tuple[str, ...], ...]] = {
             "[They asked for a couple of weeks|Nothing heard|Last try].",
         ),
         (
-            "<warm> [Video call with {first}|Set up video call|Schedule demo] – {first}",
+            "<warm> [Set up a video call with {first}|Video call – {first}|Schedule demo – {first}]",
             "[30 minutes|Show the {article}|They bring a colleague].",
         ),
         (

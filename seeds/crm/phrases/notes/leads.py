@@ -36,7 +36,7 @@ DESCRIPTIONS = {
     ),
     "Walk-in": (
         "[Walked into the showroom|Came in without an appointment|Showroom walk-in]. [Tried|Looked at|Asked to see] the {article}. [Buying for {company}|For {company}|Needs it for {company}], {qty} [total|or thereabouts|to start].",
-        "[Stopped by on the way through|In the showroom for half an hour|Walk-in, very friendly]. [Comparing with {competitor}|Has a quote from {competitor}|Also been to {competitor}]. [Gave them a price list for the {article}|Left with the sheet on the {article}|Took the data sheet for the {article}].",
+        "[Stopped by on the way through|Walked in without an appointment|Walk-in, very friendly]. [Comparing with {competitor}|Has a quote from {competitor}|Also been to {competitor}]. [Gave them the price of the {article}|Left with the sheet on the {article}|Took the data sheet for the {article}].",
     ),
     "": (
         "[Interested in|Asking about|Needs a quote for] the {article}, [qty {qty}|about {qty}|{qty} units]. [Location {city}|In {city}|Delivery to {city}].",

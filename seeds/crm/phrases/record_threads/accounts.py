@@ -168,7 +168,7 @@ ACCOUNTS = (
         "{b} {first} [asked me for a quote, I said you'd do it|wants a price on something, sent it to you|emailed the general inbox for pricing]. [Looked like more than a reorder|Longer list than usual|It's a page long].",
         "[Ooh, thanks|On it, thank you|Great, thanks for not just quoting it]."),
     ("owner>marketing",
-        "{b} [can {account} get into the next plant tour|is there a spot left at the next customer day|could I bring {first} to the next open house]? [They've been asking|I promised to ask|It'd mean a lot to {first}].",
+        "{b} [can {account} get on the next warehouse tour|is there a spot left at the next customer day|could I bring {first} to the next open house]? [They've been asking|I promised to ask|It'd mean a lot to {first}].",
         "[Two spots left|Yes, if you tell me by the end of the week|Sure]. [How many people|One or two|Do they have any food allergies]?",
         "[Just {first}|Two, I'll confirm|{first} plus one]."),
     ("owner>campaigns",
