@@ -91,7 +91,7 @@ def answer(random: Random, text: str, first: str, agent: str, company: str, hour
         options.append(f"Good afternoon, {first},")
     closing = _of(random, _OURS)
     closing = "Best regards," if "hank" in text and "hank" in closing else closing
-    return f"{_of(random, options)}\n\n{text}\n\n{closing}\n{agent}\n{company} Customer Support"
+    return f"{_of(random, options)}\n\n{text}\n\n{closing}\n{agent}\nCustomer Support\n{company}"
 
 
 def _of(random: Random, options: tuple[str, ...] | list[str]) -> str:

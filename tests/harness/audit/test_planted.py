@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from deskgym.apps.crm import actions
+from deskgym.apps.crm.models import Contact
 from deskgym.apps.store.models import Order
 from deskgym.harness.audit.case import AuditCase
 from deskgym.harness.audit.instance import audit_case
@@ -26,10 +27,15 @@ def nothing(user: object) -> None:
     """No gold solution: nobody plays this family."""
 
 
+def own(world: World) -> list[Contact]:
+    """The contacts that are the persona's, who may edit them."""
+    rep = persona(world, "sales_rep")
+    return [contact for contact in contacts(world) if contact.owner_id == rep.id]
+
+
 def change_phone(draw: Draw, world: World, **faults: Any) -> Task:
     """A sound task, and with `faults` in place of what is right a faulty one."""
-    rep = persona(world, "sales_rep")
-    contact = draw.choice(c for c in contacts(world) if c.owner_id == rep.id)
+    contact = draw.choice(own(world))
     phone = draw.phone(unlike=contact.phone)
     sound: dict[str, Any] = {
         "goal": f"{contact.name}'s new phone number is {phone}.",
@@ -111,7 +117,7 @@ def test_a_condition_that_asks_for_nothing_is_reported() -> None:
 
 def test_the_same_deed_in_every_world_is_reported() -> None:
     def change_all_alike(draw: Draw, world: World) -> Task:
-        contact = next(c for c in contacts(world) if c.phone != "(312) 555-0187")
+        contact = next(c for c in own(world) if c.phone != "(312) 555-0187")
         return change_phone(
             draw,
             world,
@@ -141,7 +147,7 @@ def test_a_goal_that_names_a_test_record_is_reported() -> None:
 
 def test_the_records_that_the_instances_of_a_family_change_are_counted() -> None:
     def change_the_first(draw: Draw, world: World) -> Task:
-        first = min(contact.id for contact in contacts(world))
+        first = min(contact.id for contact in own(world))
         phone = draw.phone()
         return change_phone(draw, world, outcome=lambda db: actions.update_contact(db, first, phone=phone))
 

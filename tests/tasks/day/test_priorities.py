@@ -15,7 +15,7 @@ from .players import Morning, at_work, late, morning
 
 @pytest.fixture(scope="module")
 def day() -> Iterator[Morning]:
-    with morning(128) as drawn:
+    with morning(130) as drawn:
         yield drawn
 
 

@@ -28,8 +28,10 @@ from .....apps.crm.models import (
     Stage,
     StageHistory,
     Task,
+    User,
 )
 from .....apps.crm.objects import OBJECTS
+from .....apps.crm.permissions import assignable_users
 from .....apps.platform.database import Db
 from .....apps.platform.errors import DomainError
 from ..deed import AppDeeds, Deed, Editor, Maker, Mend
@@ -221,8 +223,9 @@ def _other_primary(db: Db, scene: Scene) -> Mend:
 
 def _give_away(db: Db, scene: Scene) -> Mend:
     """Accounts given to somebody else, and back to whose they were."""
-    mine = scene.rows(db, Account, Account.owner_id == scene.actor_id)[:2] or scene.rows(db, Account)[:1]
-    other = scene.pick(db, Account, Account.owner_id.not_in([account.owner_id for account in mine]))
+    owned = Account.owner_id.in_(assignable_users().with_only_columns(User.id))
+    mine = scene.rows(db, Account, Account.owner_id == scene.actor_id)[:2] or scene.rows(db, Account, owned)[:1]
+    other = scene.pick(db, Account, owned, Account.owner_id.not_in([account.owner_id for account in mine]))
     before = [(account.id, account.owner_id) for account in mine]
     actions.change_owner(db, "account", [id for id, _ in before], other.owner_id)
 

@@ -68,7 +68,7 @@ ACCOUNTS = {
         "{first} [has something open with support|wrote to support|is in touch with support], {case} ({priority}). [I put it on my list so I remember to ask how it ended|Will check how it ended before I visit|Checking the status again before my next call].",
     ),
     "case-closed": (
-        "[Case {case} is closed|{case} is closed|Support closed {case}]. [Called {first} to make sure they're happy|Checked with {first}, all good|Asked {first} about it, no complaints]. [All quiet again|Okay to call about new business|They're open to a call about new business].",
+        "[Case {case} is closed|{case} is closed|Support closed {case}]. [Called {first} to make sure they're happy|Checked with {first}, all good|Asked {first} about it, no complaints]. [Nothing open anymore|Okay to call about new business|They're open to a call about new business].",
         '[Case {case} ("{subject}") is resolved|"{subject}" ({case}) is resolved|Resolved: {case}, "{subject}"]. [Nice work by support|Support handled it well|Support did a good job]. [Nothing outstanding|No open cases that I can see|That was the only thing I knew of].',
         '[Saw that {case} is done|{case} is done|Support finished {case}]: "{subject}". {first} [didn\'t bring it up|had moved on already|thanked us] [when we talked|on my last call|on the phone].',
         "[{case} didn't take long|{case} is off the table|They're done with {case}]. [{first} got an answer and is back to ordering questions|{first} says thanks to the desk|{first} was pleased somebody called]. [Putting the visit back on|I can call about other things again|Picking up where we left off].",
