@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, ColumnExpressionArgument, func, or_, selec
 from .....apps.platform.database import Db
 from .....apps.sheet import actions
 from .....apps.sheet.engine import Area
+from .....apps.sheet.engine.entry import editable_text
 from .....apps.sheet.models import (
     Banding,
     Cell,
@@ -71,10 +72,11 @@ def _cell(db: Db, scene: Scene, *where: ColumnExpressionArgument[bool]) -> Cell:
 
 
 def _typed_over(db: Db, scene: Scene) -> Mend:
-    """Something typed over a cell, and what stood there typed again."""
+    """Something typed over a cell, and what the formula bar showed of it typed again."""
     plain = Cell.formula.is_not(None) | (Cell.kind == "text")
     cell = _cell(db, scene, plain)
-    sheet, place, before = cell.sheet_id, (cell.row, cell.column), cell.formula or cell.text or ""
+    sheet, place, before = cell.sheet_id, (cell.row, cell.column), cell.formula
+    before = before or editable_text(cell.text or "", db.today)
     actions.set_cells(db, sheet, {place: _MISTAKEN})
     return lambda db: actions.set_cells(db, sheet, {place: before})
 
