@@ -86,7 +86,12 @@ def _net(history: History, steps: Steps, changes: Changes) -> Steps:
     if not is_new and (record is None or not _is_changed(record, tells)):
         return []
     (_, first), (key, last) = steps[0], steps[-1]
-    return [(key, {**last, **{name: first[name] for name in history.first}})]
+    net = {**last, **{name: first[name] for name in history.first}}
+    ways = _ways(history)
+    # Of a new record there is no row before by which to tell that it stands where it began.
+    if is_new and ways and all(net[stood] == net[then] for stood, then in ways):
+        return []
+    return [(key, net)]
 
 
 def _is_continuous(history: History, steps: Steps) -> bool:

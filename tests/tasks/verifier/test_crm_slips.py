@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from deskgym.apps.crm import actions
-from deskgym.apps.crm.models import Contact, Deal, Note, Stage, StageHistory, Task
+from deskgym.apps.crm.models import Case, Contact, Deal, Note, Stage, StageHistory, Task
 from deskgym.apps.platform.database import Db
 from sqlalchemy import select
 
@@ -54,6 +54,19 @@ def test_a_record_made_wrong_deleted_and_made_right(play: Opened, family: str, m
     gone = made.verdict(wrong, mend)
     assert not gone.passed
     assert any("deleted again" in check.actual and "Mistyped" in check.actual for check in gone.checks), gone.as_dict()
+
+
+def test_the_status_of_a_new_case_moved_and_moved_back(play: Opened) -> None:
+    opened = play("office-damaged-order")
+
+    def move(status: str) -> Callable[[Db], object]:
+        return lambda db: actions.update_case(db, newest(db, Case).id, status=status)
+
+    was = opened.after("crm_case")["status"]
+    other = next(status for status in ("New", "Working") if status != was)
+    verdict = opened.verdict(opened.right, move(other), move(was))
+    assert verdict.passed, describe(verdict)
+    assert not opened.verdict(opened.right, move(other)).passed
 
 
 def test_a_record_made_wrong_and_then_edited(play: Opened) -> None:
