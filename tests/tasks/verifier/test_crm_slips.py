@@ -63,7 +63,7 @@ def test_the_status_of_a_new_case_moved_and_moved_back(play: Opened) -> None:
         return lambda db: actions.update_case(db, newest(db, Case).id, status=status)
 
     was = opened.after("crm_case")["status"]
-    other = next(status for status in ("New", "Working") if status != was)
+    other = next(status for status in ("Pending", "Assigned") if status != was)
     verdict = opened.verdict(opened.right, move(other), move(was))
     assert verdict.passed, describe(verdict)
     assert not opened.verdict(opened.right, move(other)).passed
