@@ -125,13 +125,14 @@ def _on_goods(shelf: _Shelf) -> list[tuple[Outline, str, dict[str, str]]]:
             for item in family.items:
                 name = f"A {item.noun}"
                 if outline.fits(tags_of(trade, name)):
-                    able.append((outline, family.name, {**words_for(trade, name), "care": care}))
+                    able.append((outline, family.name, {**words_for(trade, name), "care": family.care_of(item, care)}))
         random.shuffle(able)
         found.append(able)
     random.shuffle(found)
     plans = [able[turn] for turn in range(max(map(len, found))) for able in found if turn < len(able)]
     for article in sales.articles:
-        care = random.choice(trade.family_of(article.name).care)
+        family = trade.family_of(article.name)
+        care = family.care_of(trade.item(article.name), random.choice(family.care))
         words = {"noun": article.name, "nouns": article.name, "a_noun": f"the {article.name}", "care": care}
         tags = tags_of(trade, article.name)
         plans += [(outline, article.family, words) for outline in outlines(ON_GOODS) if outline.fits(tags)]

@@ -33,7 +33,8 @@ def make_catalogue(shop: Shop) -> None:
         for n, item in enumerate(family.items, start=1):
             category = _add_category(shop, _plural(item.noun), parent, n)
             vendor = random.choice((draft.company.name, draft.company.name, *makers))
-            label = Label(family, item, random.choice(family.care), random.choice(family.warranty))
+            care = family.care_of(item, random.choice(family.care))
+            label = Label(family, item, care, random.choice(family.warranty))
             for article in by_family[family.name]:
                 if article.name.split(" ", 1)[1].startswith(f"{item.noun}, "):
                     _add_product(shop, random, label, category, article, prices[article.id], vendor)

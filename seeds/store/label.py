@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 
 from ...apps.store.shop.specification import weight
@@ -16,6 +17,21 @@ from .phrases import goods
 _COUNT = re.compile(r"(?:case|pack|box) of (\d+)|(\d+)-pack")
 #: In centimeters.
 _INCH = 2.54
+_LENGTH = re.compile(r"(\d+(?:\.\d+)?) in")
+_FEET = re.compile(r"\dx\d")
+#: In inches, what comes in these sizes.
+_SHEETS = {"eighth": (11, 8), "quarter": (14, 11), "half": (19, 14), "two-thirds": (22, 17), "full": (27, 19)}
+_KEYS = {"49-key": 34, "61-key": 41, "73-key": 47, "76-key": 49, "88-key": 55}
+#: Lights that are as wide as they are long.
+_ROUND = ("glass pendant", "metal pendant", "drum pendant")
+#: What a climber asks of a rope, by what it is for.
+_ROPES = {
+    "gym": {"Length": "50 m (164 ft)", "Diameter": "9.8 mm"},
+    "sport": {"Length": "60 m (197 ft)", "Diameter": "9.4 mm"},
+    "trad": {"Length": "60 m (197 ft)", "Diameter": "9.8 mm"},
+    "alpine": {"Length": "70 m (230 ft)", "Diameter": "9.4 mm"},
+    "rescue": {"Length": "60 m (197 ft)", "Diameter": "11 mm"},
+}
 _PAIRED = ("gloves", "boot", "shoe", "clog", "brake pads")
 
 
@@ -39,8 +55,8 @@ class Label:
         facts = {
             "series": title.split(" ", 1)[0],
             "noun": self.item.name,
-            "size": f"size {size}" if self.item.has("sizes") and not size.startswith("size") else size,
-            "family": self.family.name[:1].lower() + self.family.name[1:],
+            "size": self._spoken_size(size),
+            "family": self.family.name,
             "material": _spoken(choice.material),
         }
         kind = self.item.kind
@@ -49,7 +65,8 @@ class Label:
         specification = {
             choice.option: ", ".join(finishes),
             "Material": choice.material,
-            "Packed size": self._box(grams),
+            **_ROPES.get(size if self.item.noun == "dynamic rope" else "", {}),
+            "Packed size": self._box(size, grams),
             "Weight": weight(grams),
             "Pack": self._pack(title),
             "Care": self.care,
@@ -68,10 +85,36 @@ class Label:
             return goods.PACKS
         return goods.WORN if self.item.has("sizes") else goods.SIZES
 
-    def _box(self, grams: int) -> str:
-        """What is heavier comes in a box that is larger on all sides."""
+    def _spoken_size(self, size: str) -> str:
+        """As one says it before "version": of a sheet pan "half-size"."""
+        if self.item.has("sizes"):
+            return f"a {size} waist" if _LENGTH.fullmatch(size) else size if size.startswith("size") else f"size {size}"
+        return f"{size}-size" if size in _SHEETS or "/" in size else size
+
+    def _box(self, size: str, grams: int) -> str:
+        """What is heavier comes in a box that is larger on all sides, and what is named by a length fits in it."""
         factor = (grams / self.item.light) ** (1 / 3)
-        return " × ".join(f"{round(int(side) * factor / _INCH)}" for side in self.item.box.split(" × ")) + " in"
+        sides = [round(int(side) * factor / _INCH) for side in self.item.box.split(" × ")]
+        if _FEET.fullmatch(size):
+            sides[:2] = _longest_first(12 * int(foot) + 2 for foot in size.split("x"))
+        least = (*(() if self.item.has("sizes") else self._least(size)), 0, 0, 0)
+        return " × ".join(f"{max(pair)}" for pair in zip(sides, least, strict=False)) + " in"
+
+    def _least(self, size: str) -> tuple[int, ...]:
+        """How long, and where it is round how wide, a box is at least, in inches."""
+        if size in _SHEETS and self.item.name != "baking mat":
+            return _SHEETS[size]
+        if size in _KEYS:
+            return (_KEYS[size],)
+        if size == "700C":
+            return (27, 27)
+        if not (found := _LENGTH.fullmatch(size)):
+            return ()
+        length = ceil(float(found[1]))
+        if self.item.has("sharp"):
+            return (length + 6,)
+        is_round = self.item.kind in ("ware", "musical", "part") or self.item.name.endswith(_ROUND)
+        return (length + 1, length + 1) if is_round else (length + 2,)
 
     def _pack(self, title: str) -> str:
         noun = self.item.noun
@@ -84,6 +127,10 @@ class Label:
         if noun.endswith(_PAIRED):
             return "1 pair"
         return "1 set" if noun.split()[-1] in ("set", "setting", "outfit", "pair") else "1 piece"
+
+
+def _longest_first(sides: Iterable[int]) -> list[int]:
+    return sorted(sides, reverse=True)
 
 
 def _size(title: str) -> str:

@@ -1,6 +1,7 @@
 """Bicycle parts: goods, buyers, projects and what goes wrong."""
 
 # Tables read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -23,9 +24,9 @@ BICYCLE = Trade(
             ("cargo wheel", 140, 290, 1900, 2700, "66 × 66 × 16", made("part", "metal", "moving_parts")),
             ("touring rim", 38, 82, 480, 690, "66 × 66 × 4", made("part", "metal")),
             care=(
-                "Check the spoke tension after the first 60 miles.",
+                "Check the spoke tension again after the first ride. @ touring rim | Check the spoke tension after the first 60 miles.",
                 "Wipe the rim, keep oil off the braking surface.",
-                "Grease the hub once a season.",
+                "Check the wear line once a season. @ touring rim | Grease the hub once a season.",
             ),
             warranty=(24, 36),
         ),
@@ -38,9 +39,9 @@ BICYCLE = Trade(
             ("rear derailleur", 38, 190, 245, 390, "18 × 13 × 8", made("part", "metal", "moving_parts")),
             ("crankset", 62, 240, 680, 960, "28 × 20 × 9", made("part", "metal", "moving_parts")),
             care=(
-                "Wipe and oil it after wet rides.",
+                "Wipe it down after wet rides. @ cassette, crankset | Wipe and oil it after wet rides.",
                 "Degrease it by hand, no pressure washer.",
-                "Measure wear every 600 miles.",
+                "Check the alignment after a fall. @ rear derailleur | Check the bolts every 600 miles. @ crankset | Measure wear every 600 miles.",
             ),
             warranty=(12, 24),
         ),
@@ -68,9 +69,9 @@ BICYCLE = Trade(
             ("winter tire", 44, 72, 690, 1180, "36 × 34 × 8", made("part")),
             ("inner tube", 6, 11, 110, 260, "12 × 9 × 5", made("part", "valve")),
             care=(
-                "Keep within the pressure on the sidewall.",
-                "Store in the dark, away from ozone.",
-                "Look for cuts and glass after every ride.",
+                "Inflate only inside a tire. @ inner tube | Keep within the pressure on the sidewall.",
+                "Store in a cool, dark place.",
+                "Check the rim tape before you put it in. @ inner tube | Look for cuts and glass after every ride.",
             ),
             warranty=(12, 24),
         ),
@@ -85,7 +86,7 @@ BICYCLE = Trade(
             care=(
                 "Wipe with a damp cloth, no pressure washer.",
                 "Check that the mount is tight once a month.",
-                "Bring it inside in hard frost.",
+                "Charge it indoors when it's freezing. @ front light, rear light | Oil the cylinder twice a year.",
             ),
             warranty=(24, 36),
         ),
@@ -106,9 +107,9 @@ BICYCLE = Trade(
             ("tool case", 90, 640, 2600, 9800, "46 × 34 × 14", made("tool", "metal", "pack", "lock")),
             ("floor pump", 34, 190, 1250, 2900, "68 × 24 × 12", made("tool", "metal", "moving_parts", "valve")),
             care=(
-                "Wipe off grease after work, oil the joints.",
-                "Keep dry; touch up the coat where it chips.",
-                "Tighten all clamps once a month.",
+                "Wipe off grease after work. @ tool case | Wipe off grease after work, oil the joints.",
+                "Keep dry; touch up the paint where it chips.",
+                "Close both latches before you lift it. @ tool case | Check the hose for cracks once a month. @ floor pump | Tighten all clamps once a month.",
             ),
             warranty=(24, 60),
         ),

@@ -1,6 +1,7 @@
 """Coffee equipment: goods, buyers, projects and what goes wrong."""
 
 # Tables read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -56,8 +57,8 @@ COFFEE = Trade(
             ),
             care=(
                 "Backflush daily, descale every three months.",
-                "Purge the steam wand after every jug.",
-                "Get the seals changed once a year.",
+                "Purge the steam wand after every pitcher.",
+                "Have the seals changed once a year.",
             ),
             warranty=(12, 24),
         ),
@@ -96,7 +97,7 @@ COFFEE = Trade(
             care=(
                 "Brush the burrs weekly, change them once worn.",
                 "Never rinse the grinding chamber.",
-                "Empty the hopper overnight.",
+                "Empty it before you put it away. @ hand grinder | Empty the hopper overnight.",
             ),
             warranty=(12, 24),
         ),
@@ -127,7 +128,7 @@ COFFEE = Trade(
             care=(
                 "Rinse with hot water every night.",
                 "No abrasive pads.",
-                "Wash removable parts by hand.",
+                "Take it apart and wash it by hand. @ cold brew tower | Wash by hand; let the glass cool first. @ pour-over brewer | Wash the lid and the seal by hand. @ thermal server | Wash removable parts by hand.",
             ),
             warranty=(12, 24),
         ),
@@ -156,9 +157,9 @@ COFFEE = Trade(
                 made("machine", "plug", "heat", "water", "valve", "metal"),
             ),
             care=(
-                "Keep it upright, away from food.",
-                "Follow the interval on the label.",
-                "Keep it dry and free from frost.",
+                "Keep it upright, away from food. @ boiler descaler | Store it sealed and upright. @ softener cartridge | Wipe the housing with a damp cloth.",
+                "Follow the dose on the label. @ boiler descaler | Change it at the interval on the label. @ softener cartridge | Change the filters at the interval on the label. @ reverse-osmosis unit | Descale at the interval in the manual.",
+                "Protect from freezing.",
             ),
             warranty=(12, 24),
         ),
@@ -171,8 +172,8 @@ COFFEE = Trade(
             ("tamper", 96, 610, 2100, 15_800, "30 × 24 × 12", made("tool", "metal", "pack", "handle")),
             ("knock box", 78, 480, 2600, 19_500, "42 × 30 × 18", made("tool", "pack")),
             care=(
-                "Dishwasher safe up to 150 °F.",
-                "Wash by hand to keep the shine.",
+                "Empty it and rinse it out every day. @ knock box | Wipe clean; no dishwasher. @ tamper | Dishwasher safe up to 150 °F.",
+                "Wash by hand with mild soap. @ knock box, cappuccino cup | Wash by hand to keep the shine.",
                 "Wipe dry after use.",
             ),
             warranty=(12, 24),
@@ -210,9 +211,9 @@ COFFEE = Trade(
             ),
             ("chaff collector", 310, 1150, 11_500, 32_000, "58 × 42 × 74", made("machine", "metal", "filter", "lid")),
             care=(
-                "Clean the chaff tray after every roast.",
-                "Grease the bearings twice a year.",
-                "Let it run cool before you open it.",
+                "Brush out the screen after every roast. @ cooling tray | Empty it after every roast. @ chaff collector | Clean the chaff tray after every roast.",
+                "Check the fan intake once a month. @ fluid-bed roaster | Clean the filter once a week. @ chaff collector | Grease the bearings twice a year.",
+                "Let it cool down before you clean it.",
             ),
             warranty=(12, 24),
         ),

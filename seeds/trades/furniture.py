@@ -1,6 +1,7 @@
 """Office furniture: goods, buyers, projects and what goes wrong."""
 
 # Tables read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ FURNITURE = Trade(
                 made("furniture", "wood", "corners", "assembly"),
             ),
             care=(
-                "Wipe with a damp cloth, dry at once.",
+                "Wipe with a damp cloth, dry right away.",
                 "No abrasive cleaner; use a mat under hot cups.",
                 "Tighten the screws after the first month.",
             ),
@@ -111,7 +112,7 @@ FURNITURE = Trade(
             care=(
                 "Dust off, touch up scratches with the pen in the box.",
                 "Wipe with a damp cloth.",
-                "Keep it out of wet rooms.",
+                "Keep it out of damp rooms.",
             ),
             warranty=(24, 60),
         ),
@@ -148,7 +149,7 @@ FURNITURE = Trade(
                 made("furniture", "wood", "corners", "assembly"),
             ),
             care=(
-                "Wipe along the grain and dry at once.",
+                "Wipe along the grain and dry right away.",
                 "Use coasters; no abrasive cleaner.",
                 "Tighten the frame after the first month.",
             ),
@@ -202,9 +203,9 @@ FURNITURE = Trade(
                 made("accessory", "metal", "moving_parts", "assembly"),
             ),
             care=(
-                "Unplug before you clean it.",
+                "Wipe with a damp cloth. @ cable spine, monitor arm | Unplug it before you clean it.",
                 "Dust with a dry cloth.",
-                "No liquids near the sockets.",
+                "Let it cool before you move it. @ desk lamp | Check the clamp twice a year. @ monitor arm | Don't overfill it. @ cable spine | No liquids near the outlets.",
             ),
             warranty=(24, 36),
         ),

@@ -1,6 +1,7 @@
 """Kitchenware: goods, buyers, projects and what goes wrong."""
 
 # Tables read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ KITCHEN = Trade(
             ("saucepan", 38, 94, 680, 1750, "38 × 20 × 12", made("ware", "metal", "lid", "handle")),
             care=(
                 "Let it cool before you wash it.",
-                "Wash by hand and dry at once.",
+                "Rinse, wipe dry, and oil lightly. @ cast-iron skillet | Wash by hand and dry right away.",
                 "Use wooden or silicone tools.",
             ),
             warranty=(24, 60),
@@ -38,9 +39,9 @@ KITCHEN = Trade(
             ("bread knife", 42, 84, 105, 240, "36 × 6 × 3", made("tool", "sharp", "handle", "wood", "metal")),
             ("honing steel", 24, 66, 160, 340, "40 × 6 × 4", made("tool", "handle", "metal")),
             care=(
-                "Wash by hand, dry at once, store in a sleeve.",
-                "Hone weekly, sharpen twice a year.",
-                "Never in the dishwasher.",
+                "Wash by hand, dry right away, hang it up. @ honing steel | Wash by hand, dry right away, store in a sleeve.",
+                "Wipe it with a dry cloth after use. @ honing steel | Have it sharpened by a professional; don't hone. @ bread knife | Hone weekly, sharpen twice a year.",
+                "Keep out of the dishwasher.",
             ),
             warranty=(24, 60),
         ),
@@ -54,8 +55,8 @@ KITCHEN = Trade(
             ("dough box", 26, 84, 620, 2200, "36 × 28 × 12", made("ware")),
             care=(
                 "Wash warm with a soft sponge.",
-                "Dry at once, stack with paper between.",
-                "Let it cool before you wash it.",
+                "Store it flat or rolled, never folded. @ baking mat | Let it air-dry before stacking. @ dough box | Dry right away, stack with paper in between.",
+                "Not for the oven. @ dough box | Let it cool before you wash it.",
             ),
             warranty=(12, 24),
         ),
@@ -69,8 +70,8 @@ KITCHEN = Trade(
             ("flatware place setting", 84, 420, 2400, 14_100, "32 × 24 × 12", made("ware", "metal", "pack")),
             care=(
                 "Dishwasher safe.",
-                "Dishwasher safe; stack no more than twelve.",
-                "Keep from sudden changes of heat.",
+                "Dishwasher safe; don't soak overnight. @ flatware place setting | Dishwasher safe; don't stack. @ water glass | Dishwasher safe; stack no more than twelve.",
+                "Dry right away to keep the shine. @ flatware place setting | Avoid sudden changes in temperature.",
             ),
             warranty=(12, 24),
         ),
@@ -108,8 +109,8 @@ KITCHEN = Trade(
             ("rice cooker", 84, 390, 2900, 11_800, "36 × 36 × 32", made("machine", "plug", "heat", "lid", "screen")),
             care=(
                 "Unplug it, wipe with a damp cloth.",
-                "Wash removable parts by hand.",
-                "Keep the motor dry.",
+                "Descale when you see a white film. @ immersion circulator | Wash removable parts by hand.",
+                "Keep the heating plate clean and dry. @ rice cooker | Never run it without water. @ immersion circulator | Keep the motor dry.",
             ),
             warranty=(12, 24),
         ),
@@ -123,8 +124,8 @@ KITCHEN = Trade(
             ("vacuum canister", 24, 88, 420, 1900, "20 × 14 × 14", made("ware", "glass", "lid", "seal", "valve")),
             care=(
                 "Wipe out with warm water and mild soap.",
-                "Wash by hand; lid off to dry.",
-                "Not for the microwave.",
+                "Wash by hand and let it air-dry. @ polycarbonate container | Wash by hand; dry with the lid off.",
+                "Keep the wheels clean so that it rolls. @ ingredient bin | Keep away from open flame. @ insulated carrier | Not for the microwave.",
             ),
             warranty=(12, 24),
         ),

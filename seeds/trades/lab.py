@@ -1,6 +1,7 @@
 """Lab supplies: goods, buyers, projects and what goes wrong."""
 
 # Tables read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ LAB = Trade(
                 made("ware", "glass", "lid", "pack", "chips"),
             ),
             care=(
-                "Autoclavable at 250 °F; cool down slowly.",
+                "Don't autoclave or oven-dry; heat shifts the volume. @ volumetric flask | Autoclavable at 250 °F; let it cool slowly.",
                 "Use a neutral detergent, no scouring pads.",
                 "Check for chips before each use.",
             ),
@@ -70,9 +71,9 @@ LAB = Trade(
             ),
             ("filter tip rack", 34, 58, 120, 340, "13 × 9 × 8", made("supply", "filter")),
             care=(
-                "Wipe with 70 % ethanol.",
-                "Calibrate once a year.",
-                "Store it upright in its rack.",
+                "Single use; discard the tips after one sample. @ filter tip rack | Wipe with 70% ethanol.",
+                "Check the fit on your pipette before the first use. @ filter tip rack | Calibrate once a year.",
+                "Keep the rack closed and dry. @ filter tip rack | Rinse the valves when you change reagents. @ bottle-top dispenser | Store it upright on its stand.",
             ),
             warranty=(24, 36),
         ),
@@ -109,9 +110,9 @@ LAB = Trade(
                 made("machine", "plug", "motor", "lid", "noise", "moving_parts", "screen"),
             ),
             care=(
-                "Wipe with a damp cloth, disconnect it first.",
-                "Calibrate once a year.",
-                "Keep the cover closed between runs.",
+                "Unplug it, then wipe it with a damp cloth.",
+                "Inspect the rotor once a year. @ microcentrifuge | Check the cup and the feet for wear once a year. @ vortex mixer | Calibrate once a year.",
+                "Leave the lid open after use so the chamber can dry. @ microcentrifuge | Keep the draft shield closed. @ analytical balance | Keep the electrode in storage solution. @ pH meter | Use it on a level bench, away from the edge.",
             ),
             warranty=(24, 36),
         ),
@@ -156,9 +157,9 @@ LAB = Trade(
                 made("machine", "plug", "seal", "screen", "noise"),
             ),
             care=(
-                "Wipe it out once a week.",
-                "Clean the seal with mild soap.",
-                "Leave 4 in of air behind it.",
+                "Drain it and wipe it out once a week. @ water bath | Wipe it out once a week.",
+                "Keep the water at the fill line. @ water bath | Clean the door seal with mild soap.",
+                "Leave 4 in of clearance behind it.",
             ),
             warranty=(24, 36),
         ),
@@ -171,9 +172,9 @@ LAB = Trade(
             ("splash apron", 22, 30, 190, 260, "34 × 26 × 3", made("garment", "sizes")),
             ("cryo gloves", 88, 104, 310, 460, "42 × 20 × 6", made("gloves", "fabric", "sizes")),
             care=(
-                "Single use or as the label says.",
-                "Inspect before use, throw away once torn.",
-                "Keep in the box, away from light.",
+                "Single use; throw away after wearing. @ nitrile gloves | Machine wash warm, no bleach. @ lab coat | Rinse it off and hang it up to dry. @ splash apron | Wipe clean, dry flat.",
+                "Wash separately from street clothes. @ lab coat | Inspect before use, throw away once torn.",
+                "Keep in the box, away from light. @ nitrile gloves | Let them dry completely before the next use. @ cryo gloves | Hang it up clean and dry.",
             ),
             warranty=(6, 12),
             is_worn=True,
@@ -189,7 +190,7 @@ LAB = Trade(
             care=(
                 "Single use; keep sealed until needed.",
                 "Store dry between 60 and 75 °F.",
-                "Mind the date on the pack.",
+                "Handle by the edges. @ filter paper | Don't touch the clear sides. @ cuvettes | Check the date on the pack before use.",
             ),
             warranty=(6, 12),
         ),

@@ -57,7 +57,7 @@ LIGHTING = Trade(
             care=(
                 "Switch off and let it cool before cleaning.",
                 "Dust with a dry cloth.",
-                "Installation by an electrician only.",
+                "To be installed by a licensed electrician.",
             ),
             warranty=(24, 60),
         ),
@@ -111,7 +111,7 @@ LIGHTING = Trade(
             care=(
                 "Wipe the cover with a damp cloth.",
                 "To be installed by an electrician.",
-                "Keep the vents of the driver free.",
+                "Test the battery once a month. @ emergency panel | Keep the driver vents clear.",
             ),
             warranty=(36, 60),
         ),
@@ -173,7 +173,7 @@ LIGHTING = Trade(
             care=(
                 "Dust with a dry cloth.",
                 "Keep dry, no cleaning agents.",
-                "Wiring by an electrician only.",
+                "To be wired by a licensed electrician.",
             ),
             warranty=(24, 60),
         ),
@@ -186,9 +186,9 @@ LIGHTING = Trade(
             ("spot bulb", 42, 560, 580, 11_600, "30 × 20 × 12", made("bulb", "pack", "dimmable")),
             ("high-bay bulb", 210, 3400, 9800, 196_000, "62 × 44 × 36", made("bulb", "pack")),
             care=(
-                "Let it cool before you touch it.",
+                "Let them cool before you touch them.",
                 "Handle with dry hands.",
-                "Take to a collection point, not to the bin.",
+                "Recycle; don't throw in the trash.",
             ),
             warranty=(24, 36),
         ),

@@ -24,7 +24,7 @@ MUSIC = Trade(
             ("double bass", 1400, 2900, 8200, 10_600, "186 × 68 × 46", made("musical", "wood", "strings", "pegs")),
             care=(
                 "Wipe off rosin after playing.",
-                "Keep between 40 and 60 % humidity.",
+                "Keep between 40 and 60% humidity.",
                 "Loosen the bow when you put it away.",
             ),
             warranty=(12, 24),
@@ -54,7 +54,7 @@ MUSIC = Trade(
             ("trumpet", 320, 2100, 980, 1320, "56 × 24 × 18", made("musical", "metal", "valve", "case")),
             care=(
                 "Swab it dry after playing.",
-                "Oil the keys twice a year.",
+                "Oil the valves once a week. @ trumpet | Oil the keys twice a year.",
                 "Keep it in its case, away from the sun.",
             ),
             warranty=(12, 24),
@@ -69,8 +69,8 @@ MUSIC = Trade(
             ("suspended cymbal", 96, 310, 620, 2300, "34 × 34 × 4", made("musical", "metal")),
             care=(
                 "Wipe with a dry cloth, no polish.",
-                "Loosen the heads before flying.",
-                "Oil the lugs once a year.",
+                "Handle it by the edge. @ suspended cymbal | Loosen the head before flying.",
+                "Don't overtighten the wing nut. @ suspended cymbal | Oil the lugs once a year.",
             ),
             warranty=(12, 24),
         ),
@@ -92,7 +92,7 @@ MUSIC = Trade(
             ),
             care=(
                 "Dust with a dry brush, no spray.",
-                "Cover it when it is not played.",
+                "Cover it when nobody is playing.",
                 "Unplug before you clean it.",
             ),
             warranty=(24, 36),
@@ -106,7 +106,7 @@ MUSIC = Trade(
             ("rosin cake", 6, 160, 35, 1350, "7 × 6 × 4", made("supply")),
             ("reed case", 18, 520, 30, 1150, "9 × 6 × 4", made("accessory")),
             care=(
-                "Wipe clean with a dry cloth.",
+                "Keep it in its box; it melts in a hot car. @ rosin cake | Wipe clean with a dry cloth.",
                 "Keep dry and out of the sun.",
                 "Nothing special, just keep it dry.",
             ),

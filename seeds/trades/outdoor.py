@@ -1,6 +1,7 @@
 """Outdoor gear: goods, buyers, projects and what goes wrong."""
 
 # Tables read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ OUTDOOR = Trade(
             care=(
                 "Dry it fully before you pack it away.",
                 "Sponge with cold water, never machine wash.",
-                "Re-proof the fly once a season.",
+                "Re-proof it once a season. @ tarp shelter | Re-proof the fly once a season.",
             ),
             warranty=(24, 36),
         ),
@@ -74,7 +75,7 @@ OUTDOOR = Trade(
             ("dry pack", 64, 180, 690, 1450, "40 × 30 × 6", made("bag", "fabric", "straps", "waterproof")),
             ("guide pack", 150, 380, 1600, 2700, "62 × 34 × 12", made("bag", "fabric", "zipper", "straps", "pockets")),
             care=(
-                "Empty the pockets and brush it out; no washing machine.",
+                "Rinse it out with the roll top open; no washing machine. @ dry pack | Empty the pockets and brush it out; no washing machine.",
                 "Wipe with a damp cloth, hang up to dry.",
                 "Store it open, away from the sun.",
             ),
@@ -105,9 +106,9 @@ OUTDOOR = Trade(
             ("foam sleeping pad", 24, 62, 310, 760, "56 × 14 × 14", made("bedding", "packs_down")),
             ("air sleeping pad", 70, 190, 420, 1150, "26 × 12 × 12", made("bedding", "valve", "packs_down")),
             care=(
-                "Store it loose, not in its stuff sack.",
-                "Hand wash, dry flat out of the sun.",
-                "Air it after every trip.",
+                "Store it flat, with the valve open. @ air sleeping pad | Store it flat or loosely rolled. @ foam sleeping pad | Store it loose, not in its stuff sack.",
+                "Wipe with a damp cloth, dry out of the sun. @ air sleeping pad, foam sleeping pad | Hand wash, dry flat out of the sun.",
+                "Air it out after every trip.",
             ),
             warranty=(24, 36),
         ),
@@ -128,9 +129,9 @@ OUTDOOR = Trade(
             ("water filter", 36, 180, 180, 1300, "22 × 9 × 9", made("tool", "filter", "seal")),
             ("insulated jug", 22, 74, 420, 1150, "27 × 10 × 10", made("ware", "metal", "lid", "seal", "handle")),
             care=(
-                "Rinse with warm water after each trip.",
-                "Wash by hand, dry before storing.",
-                "No steel wool, no bleach.",
+                "Wipe it down after each trip and keep the valve capped. @ canister stove | Backflush with clean water after each trip. @ water filter | Rinse with warm water after each trip.",
+                "Check the O-ring before each trip. @ canister stove | Let it dry completely before storing. @ water filter | Wash by hand, dry before storing.",
+                "Don't let it freeze once it has been wet. @ water filter | Keep the jets free of dirt. @ canister stove | No steel wool, no bleach.",
             ),
             warranty=(12, 24),
         ),
@@ -151,9 +152,9 @@ OUTDOOR = Trade(
             ("trail pants", 74, 92, 360, 480, "32 × 26 × 5", made("garment", "fabric", "zipper", "pockets", "sizes")),
             ("wool base layer", 48, 64, 190, 260, "30 × 24 × 3", made("garment", "fabric", "sizes")),
             care=(
-                "Machine wash at 85 °F with the zips closed, no softener.",
+                "Machine wash cold, no softener. @ wool base layer | Machine wash at 85 °F with the zippers closed, no softener.",
                 "Wash inside out, line dry.",
-                "Gentle cycle, tumble dry on low.",
+                "Gentle cycle, dry flat. @ wool base layer | Gentle cycle, tumble dry on low.",
             ),
             warranty=(12, 24),
             is_worn=True,

@@ -57,11 +57,19 @@ class Family:
     code: str
     options: tuple[str, ...]
     items: tuple[Item, ...]
-    #: What the label says of its care: one of these.
+    #: What the label says of its care: one of these, of which the first holds that is of the item.
     care: tuple[str, ...]
     #: Months that the maker may answer for it.
     warranty: tuple[int, ...]
     is_worn: bool = False
+
+    def care_of(self, item: Item, care: str) -> str:
+        """What one of `care` says of an item: "A @ names of items | B" is A of these and B of all others."""
+        for each in care.split(" | "):
+            text, _, names = each.partition(" @ ")
+            if not names or item.name in names.split(", "):
+                return text
+        raise ValueError(f"{care!r} says nothing of {item.name}")
 
 
 @dataclass(frozen=True, eq=False)

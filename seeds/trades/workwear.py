@@ -1,6 +1,7 @@
 """Workwear: goods, buyers, projects and what goes wrong."""
 
 # Tables read best unbroken.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -55,9 +56,9 @@ WORKWEAR = Trade(
                 made("garment", "fabric", "zipper", "seams", "sizes", "waterproof"),
             ),
             care=(
-                "Wash at 105 °F, zips closed, no softener.",
+                "Wash at 105 °F, zippers closed, no softener.",
                 "Wash inside out, line dry.",
-                "Up to fifty washes keep the class.",
+                "Keeps its class for up to fifty washes. @ hi-vis jacket | Re-proof after ten washes. @ rain jacket | Don't dry-clean.",
             ),
             warranty=(12, 24),
             is_worn=True,
@@ -97,7 +98,7 @@ WORKWEAR = Trade(
             care=(
                 "Wash at 105 °F, turn inside out.",
                 "Tumble dry on low, iron damp.",
-                "Close the zips and empty the pockets.",
+                "Empty the pockets before washing. @ chef pants | Take out the knee pads before washing. @ knee-pad work pants | Close the zippers and empty the pockets.",
             ),
             warranty=(12, 24),
             is_worn=True,
@@ -111,8 +112,8 @@ WORKWEAR = Trade(
             ("rubber work boot", 42, 54, 1500, 1900, "40 × 30 × 14", made("footwear", "sizes", "waterproof")),
             ("kitchen clog", 38, 48, 480, 610, "31 × 21 × 12", made("footwear", "sizes")),
             care=(
-                "Brush off dirt, dry away from heat.",
-                "Air them overnight, away from the boiler.",
+                "Rinse off with water, dry away from heat. @ rubber work boot, kitchen clog | Brush off dirt, dry away from heat.",
+                "Air them out overnight, away from the heater.",
                 "Change the insoles twice a year.",
             ),
             warranty=(6, 12),
@@ -127,9 +128,9 @@ WORKWEAR = Trade(
             ("safety glasses", 8, 310, 30, 1250, "17 × 7 × 6", made("protective", "lenses")),
             ("safety earmuffs", 16, 640, 230, 10_600, "20 × 15 × 10", made("protective", "cushion")),
             care=(
-                "Wipe with mild soap, no solvents.",
-                "Replace after any hard knock.",
-                "Keep it in its bag, out of the sun.",
+                "Wipe with mild soap and water, no solvents.",
+                "Replace once scratched. @ safety glasses | Replace the cushions twice a year. @ safety earmuffs | Replace after any hard knock.",
+                "Keep in the bag, out of the sun.",
             ),
             warranty=(12, 24),
         ),
@@ -150,7 +151,7 @@ WORKWEAR = Trade(
             ("winter gloves, dozen", 74, 90, 940, 1260, "32 × 24 × 18", made("gloves", "fabric", "sizes", "pack")),
             ("welding gloves, dozen", 110, 132, 2600, 3300, "42 × 32 × 20", made("gloves", "fabric", "sizes", "pack")),
             care=(
-                "Shake out, wash at 85 °F, dry flat.",
+                "Brush clean; do not wash. @ welding gloves | Shake out, wash at 85 °F, dry flat.",
                 "Do not tumble dry.",
                 "Replace once worn through.",
             ),
@@ -168,7 +169,7 @@ WORKWEAR = Trade(
             care=(
                 "Wash at 140 °F, iron warm.",
                 "Wash dark colors separately.",
-                "Tumble dry on low, take out at once.",
+                "Tumble dry on low, take out right away.",
             ),
             warranty=(6, 12),
             is_worn=True,
