@@ -13,7 +13,7 @@ from .phrases import reviews as phrases
 _TRIES = 6
 # Of a hundred reviews so many are a word or two, so many of the others have a headline of a few words, and so many of
 # those on goods of some kind are said of that kind alone.
-_CURT, _BRIEF, _OWN = 33, 60, 60
+_CURT, _BRIEF, _OWN = 38, 60, 60
 # Fewer than so many are soon known by heart.
 _SEVERAL = 4
 # So often is the same said in one shop.

@@ -56,7 +56,7 @@ ON_GOODS = """
 ### Cleaning and care: {nouns} | machine, device, ware, furniture, tool, footwear, musical, shelter, bag, bedding
 S [What customers may use, and what ruins {nouns}.|What to say when somebody asks how to clean {a_noun}.]
 P [Half of the complaints about {nouns} are really about cleaning.|Most {nouns} that come back "faulty" have been cleaned with the wrong thing.] The label says: {care}
-- [Ask what they've used so far, brand name included.|Find out what their cleaning crew has on the cart.]
+- [Ask what they've used so far, brand name included.|Ask for the name of the cleaner they've been using.]
 - [Mild soap and a soft cloth are always safe. Bleach, solvents, and scouring pads never are.|Recommend mild soap, a soft cloth, and drying right away.]
 - [Send the one-page care sheet from the product folder.|Attach the care sheet; it's made to be posted.]
 P [Wear from cleaning isn't a warranty matter, but say so kindly.|Damage from the wrong cleaner isn't covered. If it's their first time, ask {lead} about goodwill.]
@@ -99,7 +99,7 @@ P [The customer keeps the packaging until the claim is closed.|Ask them to hold 
 ### Choosing {a_noun} | machine, device, furniture, fixture, tool, garment, footwear, musical, shelter, bag, bedding
 S [Questions to ask before you recommend one.|Helping a customer pick the right option.]
 P [We give advice; prices and discounts belong to the account's rep.|Advise on use. For price, hand over to sales.]
-- [Ask what it's for, where it will go, and how often it will be used.|Ask about use: what for, where, and how often.]
+- [Ask what it's for, who will use it, and how often.|Ask about use: what for, by whom, and how often.]
 - [What do they have today, and what's wrong with it?|Ask what they use now and why they're changing.]
 - [Recommend one, name one alternative, and stop there.|Two options are plenty.]
 - [Write down on the case what you recommended.|Note your recommendation, so nobody says something else tomorrow.]
@@ -146,7 +146,7 @@ P [A factory certificate is in the box; traceable data points are ordered with t
 P [Don't judge an audit question. Quote the document and let QA decide.|Auditors want documents, not opinions.]
 + [Added: send the certificate as a PDF, not as a photo.|Added: note the serial number on the case.]
 ### Lids and seals: {nouns} | ware lid
-S [Replacement lids, which size, and how they're sold.|A lost lid doesn't mean a new one.]
+S [Replacement lids, which size, and how they're sold.|A lost lid doesn't mean buying a new {noun}.]
 P [Lids are parts and aren't listed in the store.|We sell lids through the order desk.]
 - [Ask for the number molded into the bottom.|The size is on the bottom.]
 - [Measure across the top if the number is worn off.|No number? Have them measure the rim.]
@@ -246,7 +246,7 @@ P [An exchange is a return plus a new order.|There's no exchange button: it's tw
 + [Added: decorated garments can't be exchanged.]
 ### Goods came back used | Returns
 S [Who decides, and what the customer hears.|Signs of use on a return.]
-P [The returns specialist decides, nobody else.|Don't decide this on the phone.]
+P [The returns specialist decides, nobody else.|Don't decide this on the phone; the returns specialist does, once the goods are in.]
 - [Photos go on the case before anything is touched.|Take photos on arrival.]
 - [Write to the customer before anything is deducted.|Tell them first, deduct second.]
 - [Offer to send it back at our cost.|They can have it back.]
@@ -262,9 +262,9 @@ P [Broken goods stay where they are.|Nobody ships us broken glass.]
 S [Quote, price list, invoice: which one counts.|Price disputes, step by step.]
 P [A valid quote beats the list. An expired one doesn't.|What counts is the quote, as long as it hadn't expired.]
 - [Ask for the quote or find it on the deal.|Look at the deal in Alder.]
-- [Compare the dates: quote, expiration, order.|Put the three dates side by side.]
+- [Compare the dates: quote, expiration, order.|Put the date of the quote, the day it expired, and the date of the order side by side.]
 - [Ours to fix: receivables reissues the invoice.|Wrong? Receivables corrects it.]
-- [Not ours: send the notice again and let the rep know.|Right? Explain it with the dates.]
+- [Not ours: send the notice again and let the rep know.|If the invoice is right, explain why, with the dates.]
 + [Added: the order date decides, not the ship date.]
 ### An invoice came twice | Invoices and payment
 S [Split shipments, true duplicates, and crossed reminders.|Two invoices, one order.]
@@ -342,7 +342,7 @@ S [What to write down while they talk.|A good note from a call.]
 P [A call that isn't logged didn't happen.|Log every call, even the short ones.]
 - [Who, which product or order, what they want.|Name, order number, and what they're asking for.]
 - [What you promised and by when.|Your promise, with a day.]
-- [How they'd like to hear back.|Phone or e-mail?]
+- [How they'd like to hear back.|Whether they want a call or an e-mail back.]
 + [Added: log missed callbacks as well.]
 ### Stopped batches | Tone and process
 S [How to recognize one and what to say.|From the first report to the last replacement.]

@@ -52,7 +52,7 @@ stays.]
 
 A locked account is left as it is, [with or without deals|whatever it has]. Its owner gets a task on the account,
 *Unlock test account*, due {clean_up} from the day of the cleanup.
-""", note="[What happens to old test accounts|Covers leftover test accounts]."),
+""", note="[A rule for old test accounts was added|Now covers leftover test accounts]."),
         Part("""
 ## Channels and files
 Parley channel names are lowercase with hyphens, and begin with the department they belong to: *sales-east*,

@@ -125,7 +125,7 @@ PLACES = (
             sales-Central: [This has moved once already, please don't move it again.|Second date for this one. Please leave it.]"""),
         Talk("""
             sales: [Can you add a stop on the way back?|Anybody else worth seeing while you're there?]
-            sales-Central: [If there's time. The drive is three hours.|Maybe, depends on how long they keep me.]"""),
+            sales-Central: [If there's time. My calendar is full that day.|Maybe, depends on how long they keep me.]"""),
     ),
     place("Accounts West", "Accounts", "Phone",
         Talk("""

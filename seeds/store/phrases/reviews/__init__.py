@@ -21,7 +21,7 @@ from .any import BRIEF, CURT, CURT_FOR_SEVERAL, FAULTY, FAULTY_TITLES
 from .wordings import varied
 
 # Of a hundred reviews, and of a hundred that go on for some paragraphs, so many are written in one shop.
-_KNOWN, _KNOWN_PAGES = 85, 65
+_KNOWN, _KNOWN_PAGES = 28, 65
 _WORN = ("garment", "footwear", "gloves", "protective")
 _CHOICE = re.compile(r"\[([^\[\]]*)\]")
 
