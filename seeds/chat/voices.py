@@ -208,7 +208,7 @@ def draw_voice(random: Random) -> Voice:
         signs=tuple(random.sample(_SIGNS, 3)),
         sign_share=random.choice((0, 0, 10, 20, 40)),
         is_curt=random.randrange(3) == 0,
-        joins=random.choice((0, 0, 0, 10, 20)),
+        joins=random.choice((0, 0, 10, 20, 35)),
         joint=random.choice((", ", ", ", " - ", " - ")),
     )
 

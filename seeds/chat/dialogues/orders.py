@@ -58,7 +58,7 @@ A > [Pity, but fair|OK, just checking|All right, makes sense].
 A [[Can you|Could you] see if|Would you check whether|[Could you|Can you|Would you] see if] [the shipping charge|freight] on {order} [came out right|was calculated correctly|looks right to you]? {what} to {town}, {total}.
 B > [It's the zone rate|That's the flat rate for the zone|Zone and weight, so yes], [I ran the numbers|I did it by hand once|comes out the same on paper|checked it against the chart|matches the table].
 
-A [Slow hour, then|Quiet for an hour, and then|Nothing for a while, and then] {order}: {what}, {total}. [I'll stop staring at the dashboard now|Back to my spreadsheet|That's my cue to close the dashboard|Okay, back to work|It's alive].
+A [Slow hour, then|Quiet for an hour, and then|Nothing for a while, and then] {order}: {what}, {total}. [I'll stop staring at the dashboard now|I was starting to wonder if checkout was down|Checkout works, then|That's my cue to close the dashboard].
 
 ? same team
 A {buyer}'s order {order} [has|came with] [no phone number|only an [e-mail|email], no phone]. [Do we need one|Is that going to be a problem|Will the carrier want one] for {town}?

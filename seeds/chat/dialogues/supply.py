@@ -22,7 +22,7 @@ A > [Asked. All or nothing|I asked, they said no|They're thinking about it|Not u
 
 ? A in Operations
 A [Passing this on from|Forwarding a note from|Just in from] {supplier}: // > [Please be advised that|We regret to inform you that|This is to let you know that] your order for {units} {article} is now [expected|scheduled to ship for arrival|estimated for] {arrival}. We apologize for any inconvenience. // [Was|That was] due {due}. [When I called it was|On the phone they said|The long version:] {reason}.
-B > ["Any inconvenience," sure|I love "please be advised"|They always apologize so nicely]. [I'll let the desk know|I'll tell whoever's waiting|Letting the shop know|I'll tell the phones|Support should hear it from me].
+B > [Thanks for passing it on|OK, good to have it in writing|Not what I wanted to read]. [I'll let the desk know|I'll tell whoever's waiting|Letting the shop know|I'll tell the phones|Support should hear it from me].
 
 ? A in Operations
 A {article}, {units} from {supplier}, [was|originally] due {due}: [now|new date] {arrival} ({reason}). [Do we have open orders against it?|[Anybody|Anyone] have orders hanging on that?|Who has customers waiting on it?|Is somebody waiting for it?|What's on back order for it?]
@@ -37,7 +37,7 @@ A > [OK, calling around|Will have something {dow}|I'll have a quote by {dow}].
 A [Delay|Delay on {article}|[Supplier|Vendor] delay]: {supplier}, {goods}, {arrival} instead of {due}. [They blame|Blaming it on|Cause:] {reason}. [Please plan the dock around it|Dock calendar's changed|I moved it on the dock calendar]. +eyes
 
 ? A in Operations; B in Operations|Finance
-A [Pressed|Leaned on|Called] {supplier} [about|on] the {article}[ again| once more|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is dead|{due} is out|forget {due}]. {reason}.
+A [Pressed|Leaned on|Called] {supplier} [about|on] the {article}[ again| once more|]. [Best they can do is|Firm date, supposedly, is|They'll go on record with] {arrival}, [so {due} is off|so {due} is out|so we can forget {due}]. {reason}.
 B > [Did you get that in writing|Is that in writing|Do we have it in an [e-mail|email]|Do you have it on paper]?
 A > [In writing, it's on the PO|Yes, saved to the PO|They confirmed by [e-mail|email]].
 
@@ -53,7 +53,7 @@ B > [Thanks for the early word|Good to know early|Better now than {due}]. [I'll 
 ? A in Operations
 A {goods} [late|running late|delayed]: {arrival} [in place of|instead of] {due}. [Asked {supplier} to air-ship [a few|several] cartons|Trying to get [a few|several] cartons by air|Looking into a partial by air].
 B > [Who pays|On whose dime|Their cost]?
-A > [They do, or we're talking about the next PO|Theirs, if I get my way|That's the discussion], [it's {reason} after all|{reason} isn't our problem|{reason} is on them].
+A > [They do, if I get my way|They should, and I've told them so|That's what we're discussing].
 
 ? B in Warehouse|Operations
 A [Receiving calendar|Dock schedule]: {supplier} {due} [is off|comes off|is canceled], {arrival} [goes on|is on]. {goods}. {reason}.
@@ -90,8 +90,8 @@ B > [Okay|Thanks for telling me]. [I have people waiting on that one|We've been 
 
 ? B in Warehouse
 A {goods}: {old} [won't happen|isn't happening], {supplier} [has it at|shows|confirmed] {arrival}. [Everything on our side stays staged|Labels are printed and waiting|Rack space stays blocked for it].
-B > [How long do we keep the space|Can I use the bays until then|Can I borrow those bays until then|When do you need the bays clear]?
-A > [Use them, just have them clear by {arrival}|Go ahead, but clear by {arrival}|Sure, as long as they're empty {arrival}].
+B > [Can I use the bays until then|Can I borrow those bays until then|OK if I put overflow in those bays until then]?
+A > [Yes, just have them clear by {arrival}|Go ahead, but clear by {arrival}|Sure, as long as they're empty {arrival}].
 
 ? A in Operations
 A {supplier} [called|wrote] [themselves, at least|before I had to ask, at least]. {article}: {old} [becomes|turns into|is now] {arrival}. [Same explanation|No new reason|Vague about why].

@@ -83,9 +83,9 @@ A {account} [wrote about|has a case on] "{subject}", $case. [Not asking you to d
 B > [Thanks, following it|Subscribed, thanks|I'll follow it]. [Ping me if they write again|If it grows legs, call me|Let me know how it ends].
 
 ? same team
-A [Trying the new reply style on|Keeping it short with|Experimenting on] {account}, $case ("{subject}"): [three sentences, one question|answer first, sorry second|no "hope this finds you well"].
-B > [How did it land|Did they answer|And]? [I'm curious|I'd like to steal that|I want to try it, too].
-A > [Faster than usual|{first} wrote back in ten minutes|Quickest reply I've had all week], [so it stays|I'm keeping it|that's my style now].
+A [Trying the new reply style on|Keeping it short with|Experimenting on] {account}, $case ("{subject}"): [three sentences, one question|the answer first, then the details|no "hope this finds you well"].
+B > [Did they answer|Did it help]? [I'd like to try that|I want to try it, too].
+A > [Yes, faster than usual|{first} wrote back in ten minutes|Quickest reply I've had all week], [so I'm sticking with it|so I'm keeping it].
 
 ? B leads A
 A [Question before I touch it|Before I start]: $case, {account}, "{subject}", {priority}. [They have two open already|I believe they had one like that before|It reads like one they had before]. [Merge or keep separate|One case or two|Do I keep them apart]?

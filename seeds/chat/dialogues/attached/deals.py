@@ -4,7 +4,7 @@
 
 SCENES = {
     "deal-opened": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A Put {account} in Alder: {deal}, {amount}, close {close}. [My call notes are attached, in case I'm out when {first} calls back.|Notes from the first call are attached so nobody has to ask {first} the same things twice.|My notes from the call are attached, in the order {first} said it.] !notes
 B > <<Got them. Who else are they talking to?|Thanks. Did {first} say who signs?|Read it. Have they bought from us before?>>
@@ -42,7 +42,7 @@ B > <<Good story. Nobody believes me when I say voicemail works.|This is what I 
 C > <<Stealing the reason-for-every-call thing.|Okay, I'll go through my quiet ones this week.|Noted. I have a few of those.>>
 """,
     "deal-moved: Qualification": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A [Qualified {account}.|{account} is in Qualification as of today.|Moved {account} to Qualification.] [I got answers to everything on the sheet except who signs|All the boxes are checked except one: who signs|{first} answered everything but who signs], [see notes|it's in the notes|notes attached]. !notes
 B > <<Then find out before you quote.|Ask {first} who else needs to see the quote. That usually does it.|Could be {first} and they won't say it.>>
@@ -69,7 +69,7 @@ B > <<Frame that.|I wish they'd all number their answers.|Answer 5 is where you 
 A > <<I might.|Right? I told {first} so.|I'll answer them the same way.>>
 """,
     "deal-moved: Proposal": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A Proposal's out to {account}, {amount}, [copy attached|copy here]. [I kept it to one page because {first} asked for short.|{first} has to forward it twice, so it's as plain as I could make it.|Same items we went over on the phone, nothing added.] !quote
 B > <<Good. When do you hear?|Looks clean. When's the follow-up?|Fine by me. Did you call before you sent it?>>
@@ -89,7 +89,7 @@ B > <<Thanks. Are those the new prices?|Looks right. Who's reading it over there
 A > <<Yes, checked them against the list before it went out.|{first}'s boss, I'm told.|Thanks!>>
 """,
     "deal-moved: Negotiation": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A [We're negotiating|Now it gets serious|And into {stage}] with {account}, {amount}. [They sent our quote back with notes. This is the version we're both looking at now.|Quote as it stands after two calls is attached.|Attached is what's on the table, so that nobody quotes from the old one.] !quote
 B > <<What are they pushing on?|Is freight still open?|What do they want?>>
@@ -104,7 +104,7 @@ B > <<COI requests go to finance, takes a day.|Legal wording goes past {c1} firs
 A > <<Asked for it already.|Will do.|That's how I read it, too.>>
 """,
     "deal-slipped": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A {account} [went from {old} to {close}.|moved to {close}, was {old}.|now says {close} instead of {old}.] [I wrote up the call so we remember why when it comes up again.|Call notes attached, the reason's on line one.|Notes attached. Short version: not us, their calendar.] !notes
 B > <<Thanks. Anything we could do to hold the old date?|Is {close} from {first} or from you?|OK. Second time or first time?>>
@@ -120,7 +120,7 @@ B > <<Thank you for telling me before the call.|OK, moved. Do you believe {close
 A > <<Of course.|Seventy percent. They have to be done before the season.|I can try. {first} might not love it.>>
 """,
     "deal-won": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A **Won:** {account} // {deal}, {amount}, {city} /// [How we got here, for the ones who weren't on the calls|The long version, since people ask|For the record, how it went]: [they had a cheaper quote on the desk the whole time, and {first} told me so.|{first} compared us with two others, and we were never the lowest.|it nearly went the other way in the last week, when their purchasing asked for three bids all over again.] [What turned it was the delivery: we gave them a date and a name, and the others gave them a range.|I think the sample did it. {first} left it standing in the break room for a week and people asked about it.|The thing that helped most was boring: every question got an answer the same day, from me or from one of you.] [Thanks to {b1} and {c1} for picking up the phone when I couldn't.|Big thanks to {b1}, who answered the freight question at 5:30 on a Friday.|Thank you, {b1}, for reading that quote three times.] [PO is in, signed quote attached for the order desk.|The signed quote is attached, order desk has the PO.|Signed copy attached.] !quote +tada +clap
 B > <<Anytime. Congrats, {a1}!|You did the work. Congratulations!|Happy to. That's a great one.>>
@@ -139,7 +139,7 @@ B > <<Excellent. Well done.|Very nice. Drinks are on me.|Great work. How did {fi
 A > <<Thank you!|I'll hold you to that.|Relieved, mostly.>>
 """,
     "deal-lost": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A [Lost {account}. I wrote it up while it's fresh|{account} went the other way, write-up attached|We didn't get {account}. My notes are attached], {amount}, {deal}. [If you have one like it, read the part about the first call.|I'd do two things differently, they're at the end.|Short read, two minutes.] !notes
 B > [Thanks for writing it down.|Read it. That could've been any of us.|Sorry, {a1}. Good notes.]

@@ -4,12 +4,12 @@
 
 SCENES = {
     "deal-moved": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A **[Visit report|Call report|Report]: {account}** // - [met|spoke with]: {contact} // - deal: {deal}, {amount} // - stage: {stage} ([was|before] {former}) // - close: {close} /// [What they like about us is that|In our favor:] [we answer the phone|we're close by|they know two of our customers|they got a straight answer on lead time|one person handles everything]. [What worries them is|Their one worry is|{first}'s worry is] [who unloads the truck|whether it all comes on one truck|how firm the delivery date is|what they do if a carton is damaged|who they call after the sale]. [I told {first}|I explained] [how we did it for others|how it usually goes|that we plan that with them], and [that seemed to help|that took the edge off|{first} wrote it down]. [The dock is narrow|There's no dock|It's street level], so [a small truck|a liftgate], [nothing before 9|mornings only|and a call ahead]. /// [Next: {first} talks to the others, and I'm calling {dow}.|Next step is a call on {dow} at {time}.|I'm calling {first} on {dow} unless I hear something before that.]
-B > <<Does {account} know that unloading is on them?|Nice report. Anybody else from {account} in the room?|Who at {account} sees to the unloading?>>
+B > <<Does {account} know that unloading is on them?|Nice report. Anybody else from {account} in the room?|Who handles receiving at {account}?>>
 A > <<We talked about it, yes.|Their facilities person, for the last ten minutes.|{first} is finding out.>>
-B > <<Good, put it on the {account} record.|OK, {account} sounds like it's in good hands.|Fine. Let me know when you're at {account} again.>>
+B > <<Good. Please put it on the {account} record.|OK, that'll help when the truck gets to {account}.|Fine. We'll need a name at {account} before it ships.>>
 
 A [Long talk with {contact} at {account}, so long notes.|Notes from {account}, not short.|{account}, everything I heard {day_part}.] [The {deal} is in {stage} now, {amount}, {close}.|{stage} for the {deal}, still {amount} and {close}.] /// 1. [How they decide: three people, and {first} goes first.|Decision: {first} recommends, two others nod.|{first} writes a recommendation, then it goes upstairs.] // 2. [What they compare: delivery and what happens if something breaks. Price came third.|They asked about delivery three times and about price once.|It's about who fixes things, more than about the price.] // 3. [What they need from us: drawings, a COI, two names to call.|From us: a W-9, a COI, somebody to call.|Open on our side: COI, references, the drawing.] // 4. [What could go wrong: their fiscal year, and a move that isn't on the calendar yet.|Risk: somebody upstairs still thinks that the old ones will do.|Watch out for: a reorganization that nobody talks about openly.] /// [I'd rather hear about holes in this now than later.|Anything I forgot to ask?|Tell me what you'd ask next.]
 B > <<Ask {first} who gets hurt if nothing happens at {account}.|I'd ask what they did the last time.|Ask when the move is. That sets everything.>>
@@ -17,13 +17,13 @@ A > <<Good one, I will.|That's a better question than all of mine.|On my list fo
 C > <<COI is in the shared folder.|I can send the two names over.|One of my customers knows {first}, if that helps.>>
 
 ? B leads A
-A {b1}, [as you asked|as promised|for your list], {account} in full. // - [where]: {stage}, [came from|was] {former} // - [how much|amount]: {amount} // - [when|close date]: {close} // - [who|contact]: {contact} /// [I think it's real because|Why I believe in it]: {first} [calls me back the same day|asked about delivery before asking about price|has walked the space with a tape measure]. [I'd be careful because|What makes me careful]: [we haven't met the person who signs|nobody has said the word budget out loud|they went quiet once already]. [What I'd do about it|My plan]: [lunch with both of them|a visit with the signer in the room|a short call with their finance person], [ideally before|before] we [get to|go over] [terms|the fine print]. [If that doesn't happen, I'll take the date back.|If I can't get that, I'd move the date.|Without that I wouldn't bet on the date.] !notes
-B > <<That's exactly how I want to hear it.|Clear, thanks. Who is the signer at {account}?|Good. Want me at that lunch?>>
+A {b1}, [as you asked|as promised|for your list], {account} in full. // - [where|stage|now in]: {stage}, [came from|was|up from|before that] {former} // - [how much|amount|size]: {amount} // - [when|close date|date]: {close} // - [who|contact|talking to]: {contact} /// [I think it's real because|Why I believe in it|The good part]: {first} [calls me back the same day|asked about delivery before asking about price|has walked the space with a tape measure|sent quantities without being asked|gave me the date, I didn't have to ask|brought a colleague to the last call]. [I'd be careful because|What makes me careful|The weak spot]: [we haven't met the person who signs|nobody has said the word budget out loud|they went quiet once already|there's a second vendor in the picture|I only ever talk to {first}|their purchasing hasn't seen it yet]. [What I'd do about it|My plan]: [lunch with both of them|a visit with the signer in the room|a short call with their finance person|a call with {first} and whoever signs|half an hour at their place], [ideally before|before] we [get to|go over|discuss] [terms|the fine print|price]. [If that doesn't happen, I'll take the date back.|If I can't get that, I'd move the date.|Without that I wouldn't bet on the date.|No meeting, and I'd push it out a month.|If they won't do that, I'd call it a maybe.] !notes
+B > <<That's exactly how I want to hear it.|Clear, thanks. Who is the signer at {account}?|Good. Want me there for that?>>
 A > <<Thanks. I'll tell you how it went.|{first}'s boss. I'll get you the name.|I'd like that, yes.>>
 B > [All right, {account} stays in my number.|Please do. I want to get {account} right.]
 """,
     "deal-moved: Proposal": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A [Quote for {account} is out, and it's attached.|Sent {account} the quote, copy attached.|The {account} quote went to {first}, here's the copy.] {amount} for the {deal}. [It says freight prepaid, one delivery, net 30.|Terms are the usual ones, freight is in there.|Thirty days, one delivery, standard terms.] [If {first} calls while I'm out, page one has everything.|Should {first} call here, the copy tells you what I promised.|In case {first} asks anybody but me.] !quote
 B > <<Thanks. Did {account} give you a delivery date?|Good to have. When does {account} decide?|Is {first} the one who signs at {account}?>>
@@ -34,7 +34,7 @@ B > <<Got it. I'd call {first} {next_day}.|Looks fine. I'd call instead of waiti
 A > <<That's the plan.|I'm calling {next_day}.|Thanks.>>
 """,
     "deal-moved: Negotiation": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A [They sent our quote back with three things in pen.|{first} marked up the quote, politely.|{account} has comments on our paper.] [One:|First:] [freight on its own line.|the delivery window in writing.] [Two:|Second:] [no automatic substitutions.|one invoice for everything.] [Three:|Third:] [their terms on the back, which our lawyer won't love.|45 days, which I turned down.] [Clean copy is attached, {amount} as before.|This is the copy we're working from, {amount} still.|The paper we're on is attached, still {amount}.] !quote
 B > <<One and two are fine.|The first two don't hurt us.|I'd give {account} the first two.>>
@@ -42,7 +42,7 @@ A > <<My thought as well. Third one I'd trade for a deposit.|Then I'll offer tho
 C > [For the third, ask finance before you call {first}.|Hold on the third, we did the same with others.]
 """,
     "deal-opened": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A **New: {account}** // - [what|deal]: {deal} // - [size|rough size]: {amount} // - [close|target]: {close} // - [who|contact]: {contact} // - delivery: [no dock over there, so a liftgate truck and somebody at the curb|ground floor with double doors, so one truck will do|inside delivery to the third floor, the elevator is booked by the hour] /// [How it came about|Background]: {first} [called the main number and got lucky with who picked up|heard about us from a neighbor|kept our catalog for two years, so never throw those away]. [They tried to fix it themselves first|What they have now is older than me|They've patched what they have a few times], and [now somebody has to buy something|now it's time|now there's money]. [They know what they want|They have a drawing|They have a list], [but not how it gets in the door|but no idea about delivery|but no dates yet]. /// [I'm going there on {dow} to look at the space.|Visit is {dow}, with a tape measure.|First visit {dow}.] [Anybody who's been in that building, please tell me about the elevator.|If you know the building, where do you park?|Tips welcome, also on parking.]
 B > <<Ask {account} for floor plans before you drive.|Take pictures of the door. Trust me.|Who else is {account} talking to?>>
@@ -56,7 +56,7 @@ B > <<Need anything from us for {account}?|Want somebody along?|Send me the rang
 A > <<Not yet, thanks.|I'd like that, yes.|Will do.>>
 """,
     "deal-slipped": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A **{account}: [why the date moved|new date|what happened]** // [It was {old}, now it's {close}.|From {old} to {close}.|New close is {close}, it used to be {old}.] [Amount is the same, {amount}.|Still {amount}.|{amount}, no change there.] /// [What {first} told me|The reason I got]: [the person who signs is out for two weeks|the budget meeting got moved|another department wants to look at it first]. [What I think|My reading]: [that's true, but nobody is pushing either|it's real, I heard the same from the front desk|half of it is that nobody likes change]. [What I'm doing now|Next]: [a short call every week, with a reason each time|offer to present it to the others|ask for a start date and count backward]. [Nobody over there sounded cold, if that's your question.|I haven't heard of anybody else in the race.|The tone was friendly, which is why I keep it in the list.] /// [If it moves once more, I'd take it out of the quarter.|One more time and I'd park it.|I won't move it twice.]
 B > <<Good that you wrote down why. Who's the other person at {account}?|Does {account} have a start date at all?|I'd offer {first} to present it.>>
@@ -64,7 +64,7 @@ A > <<Finding out {next_day}.|Sort of. I'll get a real one.|That's the plan.>>
 B > <<OK, I'll leave {account} where it is.|Keep me posted on {account}.|Good. {account} stays in, then.>>
 """,
     "deal-won": """
-?? A in Sales; B not in Finance|Support|Warehouse|IT|People|E-commerce; C not in Finance|IT|People|E-commerce
+?? A in Sales; B not in Finance|Warehouse|IT|People
 
 A **Won:** {account}, {deal}, {amount}[!|.] /// [How it went|The story]: {first} [had three quotes on the desk and called all three of us with the same question|wanted to see it in real life, so we drove over with one in the trunk|asked for a delivery date in writing and only we gave one]. [We weren't the cheapest.|Price was in the middle.|I don't think price decided it.] [What decided it, in {first}'s words|{first} says it was]: ["you people call back"|"I know who to yell at"|"you didn't oversell it"]. /// [Thanks to ops for the date, to finance for the tax form, and to {b1} for reading the quote.|Thank you to everyone who answered a question at five to five.|Thanks to {b1} and to the dock, who made the sample trip happen.] [Signed copy is attached.|Attached: the quote they signed.|Quote as signed is attached.] !quote +tada +clap
 B > <<Congrats, {a1}! That's a good one.|Congrats, {a1}! {account} was a long one.|Great story. Congratulations!>>

@@ -17,7 +17,7 @@ SCENES = {
     "deal-opened": """
 ?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations
 
-A [Passing this on because it's how a first mail should look.|Best first mail I've had in a while.|A stranger who writes in full sentences.] // > [Hello|Good day|Hi], // > // > [I run purchasing at {account} and we haven't worked together yet|we're {account}, you probably don't know us|I'm writing on behalf of {account}]. [We have a budget and a date for the {deal}, and no supplier|Our current supplier is closing down at the end of the year|We've put this off for two years and now it has to happen]. [Could somebody call me this week?|Who would be the right person to talk to?|I'd appreciate a call, mornings are best.] [I'd like to understand what's possible before I ask for a quote|Please don't send a catalog, I'd rather talk|I can send you a list of what we have today]. // > // > $l_bye // > $l_sign /// [It's in Alder as {deal}, {amount}, {close}.|Logged it: {deal}, {amount} for now, close {close}.]
+A [Passing this on because I wish every first email looked like it.|Best first email I've had in a while.|This came in {day_part}, and it's a good one.] // > [Hello|Hi there|Hi], // > // > [I run purchasing at {account} and we haven't worked together yet|we're {account}, you probably don't know us|I'm writing on behalf of {account}]. [We have a budget and a date for the {deal}, and no supplier|Our current supplier is closing down at the end of the year|We've put this off for two years and now it has to happen]. [Could somebody call me this week?|Who would be the right person to talk to?|I'd appreciate a call, mornings are best.] [I'd like to understand what's possible before I ask for a quote|Please don't send a catalog, I'd rather talk|I can send you a list of what we have today]. // > // > $l_bye // > $l_sign /// [It's in Alder as {deal}, {amount}, {close}.|Logged it: {deal}, {amount} for now, close {close}.]
 B > [Call today. Somebody like that writes to three companies.|Lucky you. Call before lunch.|A budget, too. Don't let that one sit.]
 A > [Left a voicemail, trying again at {time}.|We talked for half an hour. Nice person.|Calling at {time}.]
 
@@ -140,8 +140,8 @@ B > [Thanks. I'll put the date on the product page.|Okay, I'll warn the reps wit
 ?? A in Support|E-commerce; B in Support|E-commerce; A not in Catalogue editor
 
 A [Refunded {order} today.|{order} is refunded.|Just refunded {order}.] {buyer}, {item}, {refund}. [The mail that came with it|What they wrote]: // > [Hi|Hello|Hi there], // > // > [I'm writing about order {order}|this is about order {order}]. [I've filled out the form and put the slip in the box|The slip is in the box like you asked|I followed the steps in your e-mail]. [It took me a while to get to the post office, sorry about that|The drop-off was easy, so thank you for the label|The person I talked to on the phone was very kind]. [Please let me know when the money is on its way|Please confirm once it's done|Could you send me a short note when it's processed?] // > // > [Thanks|Best|Thank you], // > {buyer}, {town}
-B > [Nice for a return.|I wish they were all that polite.|Did you send them a confirmation?]
-A > [Confirmation went out with the refund.|Yes, sent it a minute ago.|I did, with a thank-you.]
+B > [That's nice of them. Did they get a confirmation?|I wish they were all that polite. Confirmation's out?|Did you send them a confirmation?]
+A > [It went out with the refund.|Yes, sent it a minute ago.|Yes, with a thank-you.]
 """,
     "CUSTOMERS": """
 ?? A in Sales; B in Sales|Sales operations; C in Sales|Sales operations

@@ -7,15 +7,15 @@ SCENES = {
 ?? A in IT; B not in IT
 
 A {system} [is giving me this|is acting up, this is what I get|just threw this at me]: // ``` // [ERROR|FATAL|error]: [connection refused|timed out after 30 s|no route to host|certificate has expired] //   [gateway|session|spooler]: retry [3 of 5|2 of 3|4 of 5], next in [30|60|90] s // ``` // [A restart didn't help.|I restarted it twice, no change.|Restarting helps for about a minute.] [I have a ticket open with the vendor.|On my way to the server room.|Looking at the logs now.]
-B > [Same here.|Same error on my end.|I get that too, since a few minutes ago.] [Anything we should do, or just wait?|Should we stop trying?|Is it the whole building?]
-A > [Please don't retry, it makes it worse. I'll post when it's back.|Just wait, please. I'll post in here.|Seems to be everybody. Give me half an hour.]
+B > [Same here.|Same error on my end.|I get that too, since a few minutes ago.] <<Anything we should do, or just wait?|Should we stop trying?|Is it the whole building?>>
+A > <<[Just wait, please. I'll post in here.|Nothing for now. I'll post when it's back.]|[Yes, please don't retry, it makes it worse. I'll post when it's back.|Please do, the retries slow it down.]|[Seems to be everybody. Give me half an hour.|Looks like it. I'll know more in half an hour.]>>
 """,
     "outage-over": """
 ?? A in IT; B not in IT
 
 A **Incident report: {system}** // - down for: {minutes} minutes // - [affected|who noticed]: [everybody upstairs|warehouse and shop desk|about half of the building] // - cause: [an expired certificate|a full disk|an update that ran overnight|a switch that died|a loose power cable, no joke] // - fix: [renewed it and restarted|cleaned up old logs|rolled the update back|replaced it with the spare|plugged it back in and taped it down] /// [To keep it from happening again: we get an alarm two weeks ahead.|So that this doesn't happen again, updates won't run before noon anymore.|What we change: there's a spare on the shelf now, with a label.] [If something you did this morning is missing, please tell me.|Nothing should be lost. If you find something missing, let me know.|Unsaved drafts may be gone, sorry about that.] [Thanks for your patience.|Thank you for not all calling at once.|Sorry for the interruption.]
-B > [Thanks for the write-up.|Appreciate the explanation.|Thanks, that was quick.] [Could it happen to the other site as well?|Is that the same kind we have in the warehouse?|Do we have a spare for the other one?]
-A > [In theory yes. That one is next on my list.|It's the same model, so I ordered a second spare.|Yes, and I'm checking that one today.]
+B > [Thanks for the write-up.|Appreciate the explanation.|Thanks, that was quick.] <<Could it happen in the warehouse, too?|Is that the same setup we have in the warehouse?>>
+A > <<[In theory, yes. That's next on my list.|It could, so I'm checking that one today.]|[It is, so I'm checking that one today.|Same kind, yes. It's next on my list.]>>
 """,
     "away": """
 A **Handoff** // I'm out from {first}, back on {back} ({reason}). // - urgent things: {cover} // - open quotes and cases: [everything has a note|all notes are up to date], [next steps are in the tasks|the next steps are set as tasks] // - phone: [forwarded to {cover1}|goes to {cover1}] // - e-mail: [auto-reply is on|auto-reply points to {cover1}] // - can wait: [anything with a date after {back}|newsletters, vendor calls, the office move survey] /// [Customers who need to know have been told.|I've told my customers.|The important customers know.] [Please don't save things up for my first day back.|Please don't schedule anything on my first morning back.] [Thank you, {cover1}, I owe you one.|{cover1}, lunch is on me when I'm back.|Thanks for covering, {cover1}.]
@@ -25,14 +25,14 @@ B > [Got it. We'll be fine.|Thanks for the clean handoff.|All clear, don't think
 ?? A in Product; C not in Product
 
 A **{article}: on sale as of {launch}** // [For everybody who talks to customers|What to know when customers ask]: // - it's in Alder and in the store, [with prices, photos and the spec sheet|prices and photos included] // - [samples|a sample]: [ask {b1}|on the shelf next to my desk] // - returns: same rules as for everything else // - [questions we don't have an answer to yet|if you don't know the answer]: [post them here|write them in this thread] /// [Please don't keep your own price list.|No private price lists, please.] [If something on the page is wrong, I want to hear about it today.|Found a mistake on the product page? Tell me, I'll fix it right away.] +rocket
-C > [Page looks good.|Congrats on getting it out.|Nice photos.] [First customer question: does it fit the old accessories?|I already had somebody asking about bulk pricing.|Can I get two of the samples for a visit this week?]
-A > [Good question. Checking with the supplier.|Let me check and answer in here.|Yes, come by and pick up what you need.]
+C > [Page looks good.|Congrats on getting it out.|Nice photos.] <<First customer question: how long is the warranty?|I already had somebody asking about bulk pricing.|Can I get a sample for a visit this week?>>
+A > <<[Same as on the rest of the line. It's on the spec sheet.|It's on the spec sheet, second page.]|[Let me check and answer in here.|Send me the quantity and I'll ask.]|[Yes, come by and pick one up.|Sure, I'll leave one on your desk.]>>
 """,
     "batch-stopped": """
 A **Stop on {article}, {batch} batch** // What we know: {fault}. [Two customers reported it and we've seen it on one of ours.|Reported by support, confirmed in the warehouse.|Returns noticed it first, then we opened a few boxes.] // 1. Warehouse: [don't ship anything from that batch|hold everything from that batch], put it on the hold shelf. // 2. Store: [no new orders until we know more|please set it to out of stock]. // 3. Support: [offer an exchange, don't argue|exchange without questions], write down order number and date. // 4. Purchasing: [is talking to the supplier|has been told and is calling the supplier]. /// [I'll post updates here and nowhere else.|Next update {dow}.|I'll update this thread as soon as the supplier answers.] +warning
 B > [On hold. I put tape across the shelf.|Done on our side, nothing goes out.|Pulled from the pick list.]
-C > [What do we say when customers ask if it's dangerous?|Do we contact people who already have one?|Should we reach out to customers or wait for them to call?]
-A > [Nobody's at risk as far as we know. We'll exchange it, that's the message.|Not yet. First we find out how many are affected.|Wait until {dow}, please. I want the facts first.]
+C > <<What do we say when customers ask if it's safe to use?|Do we contact people who already have one?|Should we reach out to customers or wait for them to call?>>
+A > <<[Nobody's at risk as far as we know. We'll exchange it, that's the message.|Say we know of no safety problem and we'll exchange it. Nothing more than that.]|[Not yet. First we find out how many are affected.|Not until we have the list of who got one.]|[Wait until {dow}, please. I want the facts first.|Let them call for now. We'll reach out when we have the list.]>>
 """,
     "show-held": """
 ?? A in Marketing; B in Sales|Marketing
