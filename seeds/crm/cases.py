@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
@@ -41,7 +42,10 @@ _OPEN_FOR = {"New": 3, "Assigned": 16, "Pending": 40}
 _DAYS_OF = ((1, 2, 2), (2, 2, 3), (2, 3, 4), (3, 4, 5, 7), (4, 5, 7, 8), (5, 7, 8, 11))
 # For how many days back there are cases at all, and what share of them follows from something.
 _DAYS, _CAUSED = 560, 45
-# So many of a hundred e-mails, forms and chats were kept as they came, and so many that answer something quote it.
+# What is not taken down of a call, and what only of one.
+_WRITTEN = re.compile(r"\b(attached|wrote|forwarded|[Ss]ent)\b")
+_CALLED = re.compile(r"\b([Cc]all|called|calling|phone|read me)\b")
+# So many of a hundred e-mails, chats and chats were kept as they came, and so many that answer something quote it.
 _MAILED, _QUOTING = 82, 80
 
 
@@ -230,7 +234,7 @@ def _description(
 ) -> Said:
     """The mail or the form as it came, or what somebody took down; nobody knows yet how it ends."""
     story = plea.story.told_of(plea.tags)
-    if origin != "Phone" and chance(random, _MAILED):
+    if origin == "Web" or (origin != "Phone" and chance(random, _MAILED)):
         said = shelf.say(story.letters, known)
         if origin != "E-mail":
             return said
@@ -238,7 +242,8 @@ def _description(
         quoted = shelf.say(story.quoted, known).text if chance(random, _QUOTING) else ""
         quoted = "\n".join(f"> {line}" for line in quoted.splitlines())
         return Said(writer.opening(random, said.text, hour, quoted), said.states)
-    return shelf.say(story.told, known)
+    other = _WRITTEN if origin == "Phone" else _CALLED
+    return shelf.say([told for told in story.told if not other.search(told)] or story.told, known)
 
 
 def _ending(shelf: Shelf, plan: CasePlan, earlier: Case | None, known: dict[str, str]) -> Ending:

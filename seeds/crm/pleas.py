@@ -128,9 +128,11 @@ class Pleas:
             if not faults:
                 return {}
             fault = random.choice(faults)
-            told = {"ask": fault.asks, "cause": fault.cause, "cure": fault.cure}
-            known = {name: say(random, (text,), {}).text for name, text in told.items()}
-            return {"fault": fault.text, "says": fault.says, **known}
+            # Of two causes each has the cure that stands in its place.
+            seed = random.getrandbits(32)
+            told = {"cause": fault.cause, "cure": fault.cure}
+            known = {name: say(Random(seed), (text,), {}).text for name, text in told.items()}
+            return {"fault": fault.text, "says": fault.says, "ask": say(random, (fault.asks,), {}).text, **known}
         questions = trade.questions_of(article)
         if not questions:
             return {}

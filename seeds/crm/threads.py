@@ -264,7 +264,8 @@ class _Thread:
         if case.closed_at is not None and tale.ending.tells and self._desk.comments.may(_TOLD_ON_CASE):
             said = self._shelf.say(tale.ending.tells, self._facts(case.closed_at))
             if said.text:
-                self._comment(case.closed_at, said.text, is_internal=False)
+                first = self._contact.first_name or self._contact.name
+                self._comment(case.closed_at, f"Hi {first},\n\n{said.text}", is_internal=False)
 
     def _so_far(self, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
         """All of a story that is over; else as far as it has come, which is a mail of ours if we wait."""

@@ -5,14 +5,14 @@
 
 #: What the desk writes last, after the customer has had the last word.
 OURS = (
-    "[Thanks for letting me know.|Thank you for the update.|Thanks for getting back to me.] [I'm closing this case now.|I'll close the case on our end.|I'll mark this one as done.] [If anything else comes up, just reply here.|A reply to this e-mail reopens it.|Replying to this e-mail reopens it.]",
-    "[Thanks, {first}.|Thank you, {first}.] [With that I'll close case {case}.|I've closed case {case}.|Case {case} is closed now.] [If there's more to it, reply and it comes right back to me.|Reply to this e-mail if you need us again.|It stays on file under your account.]",
-    "[Noted, and thank you.|Got it, thank you.] [I'm closing this out today.|I'll close this out.] [Keep the case number, {case}, in case you need to come back to it.|If you ever need to refer back to it, it's case {case}.|Your reference, should you need it, is {case}.]",
-    "[Good to hear from you.|I appreciate the reply.] [That's everything on our side, so I'm closing the case.|Nothing is open on our side, so the case is closed.|There's nothing left to do here, so I'll close it.] [You can always reply to reopen it.|Just write back if that changes.]",
-    "[I've added that to the case and closed it.|That's noted on the case, which I'm closing.] [You don't need to do anything else.|Nothing else is needed from you.] [Write any time.|Let us know if you need anything else.]",
-    "[Thanks for keeping me posted.|Thanks for following up.] [I'll take it off my list.|It's off my list now.|That takes care of my list.] [For anything new, write to the same address and we'll open a new case.|If it's about the same thing, reply here; for anything new, start a fresh e-mail.|You know where to find us.]",
-    "[Glad we got an answer to this.|Then we're done here.] [You may get a short survey; I'd appreciate two minutes of your time.|There may be a one-question survey in your inbox.|If you get our survey, feel free to be honest.] [Case {case} is closed.|The case is closed.]",
-    "[All right, closing it.|OK, I'm closing it.] [Thanks for your patience with us.|Thanks for working through it with me.|Thank you for the quick answers.] [Anything else, just reply.|If you need me again, reply to this e-mail.]",
+    "[Thanks for letting me know.|Thank you for the update.|Thanks for getting back to me.] [I'm closing this case now.|I'll close the case on our end.|I'll go ahead and close the case.] [If anything else comes up, just reply here.|A reply to this e-mail reopens it.|Replying to this e-mail reopens it.]",
+    "[I'll go ahead and close case {case}, then.|I've closed case {case}.|Case {case} is closed now.] [If there's more to it, just reply to this e-mail.|Reply to this e-mail if you need us again.|If you need us again, you know how to reach us.]",
+    "[Thanks. I'm closing this out today.|Thank you. I'll close this out.|Thanks for the reply. I'm closing this one out.] [If you ever need to come back to it, the case number is {case}.|If you ever need to refer back to it, it's case {case}.|For your records, it's case {case}.]",
+    "[Glad to hear it.|Great, thank you.] [I don't have anything else open for you on this, so I'm closing the case.|That was the last thing open, so I'm closing the case.|There's nothing left to do here, so I'll close it.] [You can always reply to reopen it.|Just reply if you need anything else.|If something changes, just reply.]",
+    "[I've closed the case, and you don't need to do anything else.|The case is closed now, and there's nothing else you need to do.|I'm closing the case; there's nothing else for you to do.] [Let us know if something else comes up.|Write to us any time.|We're here if you need us.]",
+    "[Great, I'll close this one.|Perfect, I'll close the case.|Good, then I'll close the case.] [If it's about the same thing, reply here; for anything new, please send a new e-mail.|For anything new, write to the same address and we'll open a new case.|If it comes up again, just reply here.]",
+    "[Glad we could get this settled.|I'm glad that's settled.] [You may get a short survey; I'd appreciate two minutes of your time.|You may get a one-question survey about this case.|If you get our survey, we'd appreciate your answer.] [Case {case} is closed.|The case is closed now.]",
+    "[All right, I'm closing it.|OK, I'll close it.] [Thanks for working with me on this.|Thank you for the quick answers.|Thanks for your help with this.] [If you need anything else, just reply.|If you need me again, reply to this e-mail.]",
 )
 #: What a customer writes last, after the desk has.
 THEIRS = (
@@ -20,8 +20,8 @@ THEIRS = (
     "[Great, thank you.|Perfect, thank you.|Thanks a lot.] [You can close it.|That's all from me.|We're good.]",
     "[Got it.|Received, thanks.|Thanks for this.] [I appreciate the help.|Appreciate your help with it.|Thanks for the help.]",
     "[Sounds good.|All good.|OK.] [Thanks for taking care of it.|Thanks for handling this.|Thank you for seeing it through.]",
-    "[Thank you for the update.|Thanks for the update.] [I've told the people here who asked.|I'll pass it along here.|I'll let everyone here know.]",
-    "[Thanks for staying on top of this.|Thanks for following through on this.] [Have a good one.|Have a good week.|]",
+    "[Thank you for the update.|Thanks for the update.] [That's all I need for now.|I don't have any other questions.|I'm all set.]",
+    "[Thanks for staying on top of this.|Thanks for following through on this.] [Have a good one.|Have a good rest of the week.|Much appreciated.]",
     "[Noted, thanks.|Noted, thank you.] [Nothing else at the moment.|No other questions.|No further questions from us.]",
     "[Very helpful, thank you.|That helps, thanks.|Helpful, thanks.] [You can close the case.|Feel free to close the case.|The case can be closed.]",
 )
@@ -36,11 +36,11 @@ UPDATE = (
 NOTED = (
     "[{first} confirmed by e-mail.|Confirmed by {first}.|{first} is happy.] [Closing.|Closing it.|Nothing else open.]",
     "[Reply from {first} is in.|Heard back from {first}.|{first} wrote back.] [All settled, closing.|Nothing left to do.|Good to close.]",
-    "[No follow-up needed.|Nothing to follow up on.] [{rep} has been copied.|Copied {rep}.|{rep} is in the loop.]",
-    "[Checked {account} for anything else before closing.|Looked through {account} once more before closing.] [Nothing open.|All clear.]",
+    "[No follow-up needed.|Nothing to follow up on.] [Let {rep} know.|Copied {rep}.|{rep} is in the loop.]",
+    "[Read through the thread once more before closing.|Went through the thread once more before closing.] [Nothing left to answer.|Everything's answered.]",
     "[Last message was a thank-you, closing.|{first} said thanks, closing.|Got a thank-you from {first}, closing.]",
     "[Wrote up the resolution so it can be found.|Resolution is filled in.|Resolution's written.] [Closing.|Done.|Closed.]",
-    "[Customer's side is done.|Done on the customer's side.] [Ours too.|Same here, closing.|Nothing left on ours.]",
+    "[{first} is all set.|{first} has everything.] [Nothing left on our side.|Nothing left to do on our side, closing.|Closing.]",
 )
 #: What it notes when nobody answers its last mail.
 QUIET = (

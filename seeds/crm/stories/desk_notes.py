@@ -9,10 +9,10 @@ HANDED_OVER = (
     "[Reassigned to {to}|Moved to {to}|Assigned to {to}], who [has dealt with {account} before|knows {account}|usually works with {account}].",
     "{to}, [can you take this one?|could you pick this up?|would you take this one?] [You've talked to {account} before.|I'm booked solid today.|My queue is full.]",
     "[Moving this to {to} to even out the queue.|Evening out the queue, so {to} has this one.|{to} had room, so I moved it over.] [Everything I know is in the case.|It's all in the description.|See the description for the details.]",
-    "[End of my shift, {to} picks up from here.|My shift's over, {to} has it from here.] [No call has been promised.|Nothing has been promised yet.|I haven't called {first} yet.]",
-    "[{to} knows more about this than I do, handing over.|This is closer to what {to} does.|More {to}'s area than mine.] [Nothing has gone out to {first} yet.|{first} hasn't heard from us yet.]",
+    "[End of my shift, {to} picks up from here.|My shift's over, {to} has it from here.] [I haven't promised a call.|No dates have been promised.|Everything so far is in the case.]",
+    "[{to} knows more about this than I do, handing over.|This is closer to what {to} does.|More {to}'s area than mine.] [{first} knows somebody else may write.|Everything I know is in the case.]",
     "[I'm off tomorrow, so {to} has this.|Out tomorrow, {to} is covering.|{to} covers for me tomorrow.] [Please don't wait for me.|No need to hold it for me.]",
-    "[Asked {to} to take over.|{to} agreed to take this.|{to} offered to take this.] [I won't get to it today.|I can't get to it before tomorrow.|Thanks.]",
+    "[{to} agreed to take this, thanks.|{to} is taking this one for me.|{to} offered to take this.] [I won't get to it today.|I can't get to it before tomorrow.|I'm on returns today.]",
     "[Gave this to {to} after our morning stand-up.|As discussed this morning, {to} has this.|{to} took this in the morning stand-up.]",
 )
 #: How one looks at a new case, by its priority.
@@ -24,17 +24,17 @@ TRIAGE = {
         "[Low, but I'd like it answered this week.|Low priority, still should be answered this week.|Will answer this week even at Low.]",
     ),
     "Normal": (
-        "[Checked {account} for other open cases, none.|No other open case for {account}.|Nothing else open for {account}.]",
-        "[{rep} owns the account, copied for information.|Account is {rep}'s, copied {rep}.|Let {rep} know, since it's their account.]",
+        "[{account} is a regular, so I'd like this answered soon.|Not urgent, but {account} is a regular.|Regular customer, let's not let this sit.]",
+        "[{rep} owns the account, sent an FYI.|It's {rep}'s account, so I copied {rep}.|Let {rep} know, since it's their account.]",
         "[Contact details on file are current.|Phone and e-mail on file are current.|Phone number on the contact is right.]",
         "[Looked through the older cases of {account}.|Skimmed the older cases for {account}.] [Nothing related.|No connection.]",
-        "[Mine. Will answer today.|Taking this one, answer today.|Picking this one up.|I've got this one.]",
+        "[This one's mine.|Taking this one.|Picking this one up.|I've got this one.]",
         "[Have to look one thing up before I answer.|Need to check one detail before I answer.|Checking one detail, then answering.]",
-        "[Normal priority is right.|Leaving it at Normal.|Normal fits.] [Taking it in order.|In order with the others.|Next in line after two others.]",
+        "[Normal priority is right.|Leaving it at Normal.|Normal fits.] [Taking it in order.|It goes in line with the others.|Two others are ahead of it.]",
     ),
     "High": (
         "[Taking this one ahead of the queue.|Doing this one before the others.|Ahead of the others because it's High.]",
-        "[Told {rep}, so sales isn't surprised.|{rep} knows about this one.|Gave {rep} a heads-up.] [Answer goes out today.|Will answer today.|Answering today.]",
+        "[Told {rep}, so sales isn't surprised.|{rep} knows about this one.|Gave {rep} a heads-up.] [I'm on it.|It's next on my list.|Answering this one next.]",
         "[High, so {lead} knows.|{lead} is aware, it's High.|Mentioned it to {lead} since it's High.]",
         "[Leaving it at High until it's answered.|High until we've answered.|Keeping it at High for now.] [Next on my list.|It's next.|Up next.]",
     ),
@@ -50,7 +50,7 @@ ESCALATED = (
     "[{lead}, please look at this one.|{lead}, can you take a look?|{lead}, need you on this one.] [I'd like a second pair of eyes.|I'd like your opinion before I answer.|I want to be sure before I answer.]",
     "[{lead}, this one needs your OK.|Needs a yes or no from {lead}.|Waiting for {lead}'s OK.] [Details are in the thread.|It's all in the thread.|Everything you need is above.]",
     "[Escalated so it stays visible.|Escalated so it doesn't slip.|Put the flag on so it doesn't slip.] [I'm keeping the case.|It stays with me.|I'll stay on it myself.]",
-    "[{rep} asked where this stands, so I've escalated it.|Escalated at {rep}'s request.|{rep} asked to have this escalated.]",
+    "[{rep} asked where this stands, so I've escalated it.|Escalated, {rep} asked where this stands.|{rep} is asking about this one, so I've escalated it.]",
 )
 #: What a case waits for.
 WAITING = (
@@ -62,10 +62,10 @@ WAITING = (
 )
 #: After a customer had to ask again.
 ASKED_AGAIN = (
-    "[{first} followed up, this should've been answered by now.|{first} wrote again, we're late with this.|Second message from {first}, we owe them an answer.] [Answering today.|On it now.|Moved to the top.]",
+    "[{first} followed up, and this should've been answered by now.|{first} wrote again, we owe them an answer.|Second message from {first}, we owe them an answer.] [I'll answer it next.|On it now.|Moved it to the top.]",
     "[{first} asked for an update, fair enough.|Got a nudge from {first}, fair enough.|{first} is asking where this stands.] [Will apologize when I answer.|Answering next.|I'll write before I leave today.]",
     "[{first} wants to know where this stands.|{first} asked for a status.|Status request from {first}.] [Short update going out.|Sending an update now.|Will send an update within the hour.]",
-    "[This has been sitting too long.|This waited too long.|We let this sit.] [Taking care of it now.|It's the next thing I do.|Doing it next.]",
+    "[This has been sitting too long.|This waited too long.|We let this sit.] [Taking care of it now.|I'm doing it next.|I'll do it next.]",
 )
 #: What a case waits for when all has been sent.
 UNCONFIRMED = (

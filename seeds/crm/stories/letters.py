@@ -14,7 +14,6 @@ _GREETINGS = {
     "curt": ("Hi,", "Hello,", "Team,"),
     "formal": (
         "Hello,",
-        "Good day,",
         "Dear support team,",
         "Dear customer service,",
         "Dear Sir or Madam,",

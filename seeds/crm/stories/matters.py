@@ -15,7 +15,7 @@ T {first} reports this on the {article}: {says}. [One of a few they have.|Bought
 L I'd like some advice on the {article}: {says}. [I'm fairly handy, so feel free to be technical.|I'm not technical, so be gentle.] [It's under warranty, I think.|We've had it less than a year.]
 ---
 us {thanks}. [I'm sorry about the trouble.|Sorry you have to deal with this.] Before I send anything: {ask} [Reply or call me, whichever is easier.|You can just answer below.]
-them [Good question, I'd have to look.|Let me check that with whoever uses it.] [I'll call you.|You'll have it {day1}.]
+them [Good question, I'd have to look.|Let me check that with whoever uses {them}.] [I'll call you.|You'll have it {day1}.]
 note [{first} called back after checking.|Spoke with {first}, who'd checked.] {cause}
 us [Thanks for checking, that told me what I needed to know.|That was the missing piece, thanks.] [I've set it in motion as we discussed on the phone.|We'll do it the way we talked about on the phone.]
 them [That works for us.|Good, that settles it.] [Thanks for your help, {me}.|Thank you.]
@@ -82,12 +82,12 @@ L I didn't report it the first time, but now it's happened again with the {artic
 T Another one from {account}: {article}, {says}. [Same as before, they say.|Didn't call about the first.]
 L It's the {article} again: {says}. [We had the same thing once before.|This is the second time.] [What's going on?|Is that something you see a lot?]
 ---
-us [Please always report the first one, that's how we find out.|I wish you'd told us the first time, but no matter.] Two questions. {ask} [And do you still have the first one?|And what happened to the first one?]
+us [Thanks for telling us about both.|I'm sorry it's happened twice.] Two questions. {ask} [And do you still have the first one?|And what happened to the first one?]
 them [The first one is in a storage closet.|We still have the first one.] [I'll check the other thing and call you.|I'll have to look at it for the other question and will call you.]
 note [Both the same.|Same on both.] {cause}
 us [Both are covered.|I'm taking care of both.] [Keep the first one in the closet until the driver picks it up.|Please have both ready for pickup.]
 them [Thank you, that's more than fair.|That works for us. Thanks.]
-tell Both are taken care of. [Please report the first one next time.|And please don't be shy about reporting the next one.]
+tell Both are taken care of. [If it ever happens again, please let us know right away.|If you see it on another one, please let us know right away.]
 fix {cure} [Same for the earlier one.|The earlier one, too.|Included the first one.]
 fix {cure} [Both handled.|Two in a row, told {specialist}.]
 
@@ -111,15 +111,15 @@ fix {cure}
 S {article}, {fault} [(from our staff)|– staff report]
 S [Reported by our staff|Report from our crew|From our staff|Passing this on|From the people who use it]: {article}, {fault}
 S {article}: {fault}, [according to a coworker|a coworker reports|says a coworker]
-T {first} [passes on a report from their staff|reports this for somebody on their staff|relays what a coworker saw]: the {article}, {says}. [Hasn't seen it.|Secondhand, no details.|Wasn't there.] [Will ask the person who uses it.|Gave me a name to call.|Will get us details.]
+T {first} [passes on a report from their staff|reports this for somebody on their staff|relays what a coworker saw]: the {article}, {says}. [Hasn't seen it.|Secondhand, no details.|Wasn't there.] [Will ask the person who uses {them}.|Gave me a name to call.|Will get us details.]
 L [Passing this on from our staff|One of my people reports this] about the {article}: {says}. [I haven't looked at it myself.|I only know what I was told.|I wasn't there when it happened.|That's all I've been told so far.] [Tell me what to ask them and I'll find out.|Let me know what details you need.|What should I ask them?|I can get you more details.]
-T {first} [is calling for a coworker|called on behalf of a coworker|has this from a coworker] about the {article}: {says}. [Will find out more.|Doesn't use it personally.|Only heard about it.|Can put us in touch.]
-L [One of my coworkers asked me to report this|Somebody on our team asked me to pass this along|I was asked to let you know] about the {article}: {says}. [I can connect you with the person who uses it.|I can put you in touch with whoever uses it.|If you need to talk to the person who uses it, I'll set that up.|I can get you on the phone with the person who uses it.]
+T {first} [is calling for a coworker|called on behalf of a coworker|has this from a coworker] about the {article}: {says}. [Will find out more.|Hasn't seen it firsthand.|Only heard about it.|Can put us in touch.]
+L [One of my coworkers asked me to report this|Somebody on our team asked me to pass this along|I was asked to let you know] about the {article}: {says}. [I can connect you with the person who uses {them}.|I can put you in touch with whoever uses {them}.|If you need to talk to the person who uses {them}, I'll set that up.|I can get you on the phone with the person who uses {them}.]
 ---
-us {thanks}. [Could you pass this question back?|Here's what I'd ask them:] {ask}
-them [Asked. I'll let you know.|I passed it along and will report back.]
-note [Answer came through {first}.|Talked to the person who uses it.] {cause}
-us [That's what I suspected.|It fits.] [I'm taking care of it; nothing else for you to do.|We'll handle it from here.]
+us {thanks}. [Could you ask whoever uses {them}?|Could you pass this along?] {ask}
+them [I've asked. I'll let you know.|I passed it along and will report back.]
+note [Answer came through {first}.|Talked to the person who uses {them}.] {cause}
+us [That's what I suspected.|That fits with what we've seen.] [I'm taking care of it, and there's nothing else for you to do.|We'll handle it from here.]
 them [Thanks, I'll let them know.|Great, I'll pass that on.]
 tell Taken care of; [please thank your staff for the details|thanks to your staff for the details].
 fix {cure}
@@ -189,9 +189,9 @@ fix {answer} [Return policy sent; {first} is going to order.|Sent the return pol
 ---
 us {thanks}. [Short answer:|In short:] {answer}
 them [Hm. I'll have to think about it then.|OK. Let me take that back to my boss.]
-note Might order, [{rep} will follow up|asked {rep} to follow up].
+note {first} is thinking it over, [{rep} will follow up|asked {rep} to follow up].
 tell {answer} [{rep} is there if you'd like to talk it over.|Talk to {rep} if you'd like to go over options.]
-fix {answer} [Customer is thinking it over.|No decision yet, {rep} follows up.]
+fix {answer} [Customer is thinking it over.|No decision yet, {rep} will follow up.]
 
 ### customers-ask | Question | dealer
 S [Customer question about the|One of our customers asks about the|A customer wants to know about the|Asking for a customer: the] {article}
@@ -210,7 +210,7 @@ fix Answered for {first}'s customer: {answer}
 S [Two opinions|A disagreement|A debate here] about the {article}: {asks}
 S [Two opinions here|We disagree|Settle this for us|Please settle this|Need a referee]: {asks} ({article})
 T {first} and a [colleague|coworker] [disagree about|don't agree on|have two opinions about] the {article}: {asks} [Wants it from us.|Would like the official answer.|Asked us to settle it.]
-L [A colleague and I disagree about the {article}.|My coworker and I can't agree about the {article}.|We've got two opinions here about the {article}.|There's some debate here about the {article}.] {asks} [We each have a theory.|We'd like to hear it from the source.|Please settle it for us.|I'd like to have it from you.]
+L [A colleague and I disagree about the {article}.|My coworker and I can't agree about the {article}.|We've got two opinions here about the {article}.|There's some debate here about the {article}.] {asks} [We each have an opinion.|We'd like to hear it from the source.|Please settle it for us.|I'd like to have it from you.]
 T [Disagreement at {account} over the {article}:|{account} has two opinions on the {article}:|{first} and a coworker see it differently with the {article}:] {asks} [{first} wants the official word.|Asked for the final word.|Wants to know who's right.|We're the tiebreaker.]
 L [We've been going back and forth about the {article}.|We can't seem to agree on the {article} here.|Nobody here is sure about the {article}.] {asks} [You'd know.|You'd know better than we do.]
 ---
@@ -233,5 +233,5 @@ them [Great. Thanks for the quick answer.|Thanks, that helps.]
 note [Sent {specialist} the wording for the page.|Asked {specialist} to add this.]
 us [We're adding that to the page.|It's going on the page, thanks to you.]
 tell {answer}
-fix {answer} [Page to be updated.|{specialist} adds it to the page.|{specialist} has it for the page.|It's going on the page.]
+fix {answer} [Page to be updated.|{specialist} is adding it to the page.|{specialist} has it for the page.|It's going on the page.]
 """

@@ -5,8 +5,8 @@
 
 REMINDERS = (
     "[Just checking in on this one.|Checking on the status of this.] [I haven't heard anything yet.|So far I've only had the case number.]",
-    "[Any update on this?|Has anyone had a chance to look at this?] [No rush, but I'd like to plan my week.|I'm out {day3}, so an answer before then would be great.]",
-    "[Following up on this.|Bumping this up.] [Can somebody tell me who has it?|Who's handling this?]",
+    "[Any update on this?|Has anyone had a chance to look at this?] [I'm out {day3}, so an answer before then would be great.|I'd like to have this settled by {day3}.|Even a quick status would help.]",
+    "[Following up on this.|Bumping this up.] [Can somebody tell me who has it?|Who's handling this one?]",
     "[Hi again.|Me again.] [I know you're busy.|I know you get a lot of these.] [Where does this stand?|Do you have a sense of when I'll hear something?]",
     "[Still waiting on this one.|Nothing yet on our end.] [Please give me a call if that's easier.|If it's easier to talk, my number's in my signature.]",
     "[Should I be asking somebody else about this?|Is there someone else I should talk to?] [Just point me there.|A name would help.]",
@@ -16,6 +16,6 @@ REMINDERS = (
     "[I wanted to follow up on the message below.|Following up on my message below.|Did you see my message below?] [If you need anything else from me, let me know.|Tell me if you're missing something.|Let me know if something's missing.]",
     "[Did this go to the right department?|Am I in the right place with this?] [I can explain it again if that helps.|If not, please forward it to whoever handles it.]",
     "[I see the case number but no answer.|The confirmation had a case number, but I haven't heard anything since.] [What's the usual response time?|When should I expect to hear back?]",
-    "[Quick nudge on this.|Friendly reminder.] [A yes-or-no would already help.|Even a short answer would help.]",
+    "[Just following up on this one.|Just a friendly reminder about this.] [Even a short answer would help.|Please let me know where it stands.]",
     "[Not sure if this fell through the cracks.|I have a feeling this one slipped through.] [Could you take a look?|Would you check?]",
 )

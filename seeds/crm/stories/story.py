@@ -39,7 +39,7 @@ class Turn:
     @property
     def takes_days(self) -> bool:
         """Whether something has arrived, was done or was read there since the last mail."""
-        return self.who == "them" and bool(_ARRIVED.search(self.text))
+        return (self.who == "them" and bool(_ARRIVED.search(self.text))) or "tested two days" in self.text
 
     @property
     def needs(self) -> frozenset[str]:

@@ -195,7 +195,7 @@ QUESTIONS = (
         "Any spray for synthetic fabric; skip anything with wax.",
     ),
     question(
-        "SLP",
+        "down sleeping bag, synthetic sleeping bag",
         "what temperature it is good down to",
         "What temperature is it honestly good to?",
         "[The comfort rating is on the hangtag; plan ten degrees warmer than that for rentals.|Go by the comfort rating on the label and ignore the lower one.]",

@@ -12,9 +12,9 @@ T {first} can't get into the store, the sign-in code never comes. [Checked spam.
 L I can't sign in to your store. [It says a code was sent, and nothing comes.|The code never arrives.] [I've tried four times and checked spam.|Not in spam either.] [I have a full cart in there.|We need to order today.]
 L [sign-in code isn't arriving.|not getting the code.] [tried chrome and edge.|tried my phone too.] can you reset whatever needs resetting?
 T Sign-in trouble at {account}: no code. [Three tries.|{first} tried all morning.] [Spam is empty.|Not in spam.]
-L I love that there's no password, but [the code has to come for it to work|it only works if the code shows up]. [Nothing in spam.|I've checked the junk folder.] [Can you see if it's being sent?|Is it going out at all?]
+L I'm trying to sign in to the store, and [the code never shows up|no code comes]. [Nothing in spam.|I've checked the junk folder.] [Can you see if it's being sent?|Is it going out at all?]
 ---
-us {thanks}. [The code goes to the e-mail on the store account, which isn't always the one you write from.|It's sent to the address on the store account.] [Could you tell me which address you're typing, letter by letter?|Which address are you entering?] [There's no password to reset; it's always a fresh code.|We don't use passwords, so there's nothing to reset.]
+us {thanks}. [The code goes to the e-mail on the store account, which isn't always the one you write from.|It's sent to the address on the store account.] [Could you tell me exactly which address you're typing in?|Which address are you entering?] [There's no password to reset; it's always a fresh code.|We don't use passwords, so there's nothing to reset.]
 them [Oh. I was using the old one.|I was typing the wrong domain. It works.]
 tell The code goes to the address on your store account.
 fix Wrong e-mail address entered. [{first} is in.|Signed in now.]
@@ -22,7 +22,7 @@ fix [Typo in the address.|Wrong address, right one works.]
 ---
 note [Codes are going out, their server rejects them.|Mail log: accepted by us, quarantined on their side.]
 us {thanks}. I can see the codes leaving here, [but your mail server is holding them|so they're stuck on your side]. [Your IT department needs to allow mail from {domain}.|Could you ask IT to whitelist {domain}?] [Until then I can take the order by phone.|If it's urgent, I'll have the order desk enter your cart.]
-them [IT released them. Four codes at once, ha.|IT found them in quarantine. I'm in.]
+them [IT released them, and I got four codes at once.|IT found them in quarantine. I'm in.]
 tell Your IT had the codes in quarantine; [allow {domain} to prevent it|please have {domain} whitelisted].
 fix Codes quarantined by customer's mail server. [IT released them.|IT whitelisted our domain.]
 fix [Their filter had them.|Mail filter, IT fixed it.]
@@ -60,13 +60,13 @@ fix [List online, agreed prices through {rep}.|Explained, {rep} takes the order.
 
 ### cart-error | Problem |
 S [Error at checkout|Can't check out]
-S [Store|Website] [hangs at checkout|won't let me check out]
+S [Store|Website] [hangs|freezes] at checkout
 T {first} [gets an error at checkout|can't finish checkout]. [Page spins.|Red box, no text.] [Tried two browsers.|Same on the phone.]
-L The checkout page just spins. [I've tried two browsers and my phone.|Tried clearing the cache, too.] [The order is for a job next week.|I'd like to get this in before your cut-off.] Screenshot [attached|below].
-T {first} can't check out. [Big cart.|Forty minutes of work in that cart.] [Screenshot is on the case.|Sent a screenshot.]
+L The checkout page just spins. [I've tried two browsers and my phone.|Tried clearing the cache, too.] [We need the order next week.|I'd like to get this in before your cut-off.] Screenshot [attached|below].
+T {first} can't check out. [Big cart.|Forty minutes of work in that cart.] [Will e-mail a screenshot.|Has a screenshot.]
 L I've put forty minutes into this cart and can't get past checkout. [Please don't tell me to start over.|I'm not starting over.] [Can you see what it doesn't like?|What's wrong with it?]
 ---
-us {thanks} and the screenshot. [One of the items in your cart was discontinued while it sat there|There's an item in the cart that went out of the catalog], and [that jams the page|checkout trips over it]. [Remove the third line and try again.|If you take the third line out, it should go through.] [I'll find you a replacement for it.|Tell me what it was for and I'll suggest another.]
+us {thanks}. I looked at your cart. [One of the items in your cart was discontinued while it sat there|There's an item in the cart that went out of the catalog], and [that jams the page|checkout trips over it]. [Remove the third line and try again.|If you take the third line out, it should go through.] [I'll find you a replacement for it.|Tell me what it was for and I'll suggest another.]
 them [That did it.|It went through.] [The message could be clearer.|An error message would be nice next time.]
 note Passed the missing message on to [the web team|marketing, who own the site].
 tell Removing the discontinued item fixed checkout.
@@ -89,7 +89,7 @@ fix [{rep} exported it.|Export sent by {rep}.] [Store part is online.|Showed whe
 
 ### data-request | Question |
 S [What data do you have on me?|Personal data request]
-S [Privacy request|Please delete my data] – {first}
+S [Privacy request|Data request] – {first}
 T {first} wants to know what personal data we keep. [Polite, it's a routine request.|New privacy officer there.] [Told them it goes to our privacy contact.|Explained who answers those.]
 L [Under our privacy policy I have to ask all vendors|I'd like to know] what personal data you keep about [our employees|me], and where it came from. [Please confirm receipt.|A confirmation that you got this would be appreciated.|Let me know that you have this.|Kindly acknowledge this request.]
 ---
@@ -107,9 +107,9 @@ L I signed up for a back-in-stock alert and [never got one|only noticed by accid
 T {first} missed a restock despite the alert. [Wrong option selected, I think.|Asks if alerts work.]
 L [Third time I've missed a restock.|I keep missing your restocks.|Sold out again before I got there.|I missed the restock once more.] [I signed up for the alert and everything.|The alert was on, I thought.] [What am I doing wrong?|How does it work?]
 ---
-us {thanks}. [The alert is for one option|An alert covers one option only], so [if a different size comes in, you won't hear about it|you have to pick the size before you click it]. [Could that be it?|Was it the same size that came back?]
-them [Yep, I'd picked the other size.|That was it.]
-tell Alerts are per option; [pick the size before you sign up|please choose the size first].
+us {thanks}. [The alert is for one option|An alert covers one option only], so [if a different option comes in, you won't hear about it|you have to pick the option before you sign up]. [Could that be it?|Was it the same option that came back?]
+them [Yep, I'd picked the other one.|That was it.]
+tell Alerts are per option; [pick the option before you sign up|please choose the option first].
 fix Alert was set for another option. [Explained.|Customer set a new one.]
 fix [Alert was on another option.|Alerts are per option, set again.]
 """

@@ -8,12 +8,12 @@ TEXT = """
 S {article}: {fault}
 S [Fault|Defect] – {article}: {fault}
 S [Problem with|Issue with] {article} – {fault}
-T {first} [at {account} reports a problem with the {article}|called about a fault on the {article}|has a bad one, the {article}]: {fault}. [Carton says {batch}.|Label on the carton: {batch}.] [They've set it aside.|Not in use any more.] [Asks whether it's just theirs.|Wants to know if others have it too.]
+T {first} [at {account} reports a problem with the {article}|called about a fault on the {article}|has a defect to report on the {article}]: {fault}. [Carton says {batch}.|Label on the carton: {batch}.] [They've set it aside.|Not in use any more.] [Asks whether it's just theirs.|Wants to know if others have it too.]
 T {article} at {account}: {fault}. [Asked for the label, it says {batch}.|{first} read me the label: {batch}.] [Told them to stop using it.|Set aside for now.] [Polite, wants a date for a replacement.|Needs a working one soon.]
 L We have a problem with the {article}: {fault}. [Nobody dropped it and it's been used normally.|It's had normal use.] [The older ones we have are fine.|Our older ones have never done that.] [The label says {batch}, if that helps.|{batch} is printed on the label.] [Photos attached.|I can send photos.]
 L [Has anyone else reported this about|Is there a known issue with] the {article}? Ours: {fault}. [It's one of the {batch} ones according to the sticker.|The sticker has {batch} on it.] [I've taken it out of service until I hear from you.|I've pulled it until you tell me what to do.]
-T {account} has a bad one ({article}): {fault}. [{first} kept the carton, it says {batch}.|{batch} on the carton, says {first}.] [Replacement is fine with them.|No drama, wants a new one.]
-T Fault report, {article}: {fault}. [{batch} sticker.|Sticker reads {batch}.] {first} [is polite about it|has two more that are fine].
+T Defect at {account}, {article}: {fault}. [{first} kept the carton, it says {batch}.|{batch} on the carton, says {first}.] [A replacement is fine with them.|Would like a replacement.]
+T Fault report, {article}: {fault}. [{batch} sticker.|Sticker reads {batch}.] {first} [is polite about it|says the others are fine].
 L I'd like to report a problem with the {article}. {fault_cap}. [It's labeled {batch}.|The carton says {batch}.] [What happens now?|Tell me what you need.]
 L Could you look into this for us? Our {article}: {fault}. [{batch} is on the sticker, in case there's a pattern.|I noticed {batch} on the sticker.] [We haven't done anything unusual with it.|Nothing unusual happened.]
 ---
@@ -22,7 +22,7 @@ us [Thanks for the label, that settles it.|Thank you for including the label.] [
 them [Good to know it wasn't us.|Thanks for not making me jump through hoops.] [Do I need to do anything about the others?|What about the other ones we have?]
 us [Only if the label says {batch}.|Check the labels: only the {batch} batch is affected.] [Everything else is fine to use.|You can keep using the rest.]
 them [All the others are older. We're good.|Checked, just that one.]
-tell [A replacement from a different batch has shipped.|We've replaced it with one from another batch.]
+tell [A replacement from a different batch has shipped.|We've sent a replacement from another batch.]
 fix {batch} batch. [Replaced with stock from another batch, return label sent.|Exchanged, no charge; affected one coming back on our label.]
 fix [Confirmed {batch} from the label.|Label confirmed: {batch}.] Replacement out, [no cost to the customer|freight on us].
 fix [Swapped for one from a good batch.|Straight exchange, {batch} batch.]
@@ -48,7 +48,7 @@ T Second one at {account} with the same fault: {article}, {fault}. [Both are fro
 L We now have two ({article}) with the same thing wrong: {fault}. [I'd call that a pattern.|That can't be chance.|That's no coincidence.] [Labels say {batch}.|{batch} on both.] How do you want to handle the rest?
 ---
 note Both from {batch}. [Unopened ones too, asked for a count.|Need the count of unopened ones.]
-us [Good instinct, please leave the rest in their boxes.|Don't open the rest, you've read it right.] [We've stopped that batch.|{batch} has been pulled from sale.] [How many do you have with that label in total?|Can you count how many say {batch}?] [I'll replace all of them, opened or not.|We'll take all of them back.]
+us [You did the right thing; please leave the rest in their boxes.|Please don't open the rest.] [We've stopped that batch.|{batch} has been pulled from sale.] [How many do you have with that label in total?|Can you count how many say {batch}?] [I'll replace all of them, opened or not.|We'll take all of them back.]
 them [Four in all; two of them are still in their boxes.|Four altogether, counting the two we haven't opened.] [Please send the new ones before you pick these up.|We can't be without them for a week, so please send the new ones first.]
 note [New ones first, pickup after.|Ship first, pick up later.] [OK with {lead}.|{lead} approved.]
 us [Understood, new ones first.|No problem, we'll ship before we pick up.] [They leave {day1}.|They go out {day1} from another batch.]
@@ -58,7 +58,7 @@ fix [{batch} batch, all replaced ahead of pickup.|Replaced every {batch} one the
 fix Several from {batch}. [New stock shipped first, rest picked up.|Advance replacement for the lot.]
 fix [All of theirs from {batch} replaced.|Full swap for {batch}.]
 
-### fault-urgent | Incident |
+### fault-urgent | Incident | !supply
 S URGENT: {article}, {fault}
 S {article} [needed back fast|– rush replacement]: {fault}
 S [Replacement needed fast|Quick replacement, please]: {article}, {fault}
@@ -70,7 +70,7 @@ L [Please treat this as urgent.|This can't wait, I'm afraid.|I need this handled
 note [Got {first} on the phone.|Called {first} right back.] The label says {batch}, [so it's a straight exchange|so no more questions, exchanging it].
 us [As discussed, a replacement from a good batch leaves today by Express.|I have one from a different batch on today's Express truck.] [There's no charge for it or for the freight.|You don't pay for any of it.] [It'll be there {day1}.|You should have it {day1}.]
 them [It's here and it's fine. You saved us.|Arrived at 10, this one's good.]
-us [Glad it worked out.|That's good to hear.] Please [send the bad one back whenever you have a minute|use the label in the box for the bad one], [no rush|there's no hurry].
+us [Glad it worked out.|That's good to hear.] Please [use the label in the box for the return|send the return back with the label that's in the box], [no rush|there's no hurry].
 tell A replacement shipped by Express at no charge.
 fix {batch} batch, [Express exchange, no charge|replaced overnight at no charge|rushed a replacement, free|new one sent by Express].
 fix [Sent a good one by Express|Rushed out a good one], {batch} batch.
@@ -101,7 +101,7 @@ S [Heard about|Question about|Asking about|Worried about] a bad batch – {artic
 S [Affected batch|Batch check]: {article}
 T {first} heard [from another customer|through the grapevine] about trouble with the {article} ({fault}) and asks if theirs are affected. [Read me one of the labels, it says {batch}.|One of theirs says {batch}.]
 L [I heard from someone in our line of work|Somebody at another company told me] that there's an issue with the {article}: {fault}. [Ours seem OK so far.|We haven't noticed anything yet.] [How do I tell if we have the bad ones?|Which labels do I look for?] [I'd rather hear it from you.|I wish we'd heard that from you.]
-T {account} asks if they have any of the bad ones: {article}. [Reading labels.|{first} will check the labels.] [Heard it secondhand.|A friend told them.]
+T {account} asks if they have any of the bad ones: {article}. [{first} is checking the labels.|{first} will check the labels.] [Heard it secondhand.|Heard it from another customer.]
 L Word gets around: [is there a problem with|I hear there's a problem with] the {article}[?|, right?] [If so, which ones?|How can I tell which ones?] [We have more than one in use.|Ours are in use every day.]
 ---
 note [One of theirs is from {batch}, sent a swap.|They found one from {batch}.]

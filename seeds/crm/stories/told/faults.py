@@ -8,9 +8,9 @@ TEXT = """
 S {article} arrived [scratched|with a scratch]
 S [Scratch|Cosmetic damage] on new {article}
 S {article}: [scratched out of the box|scratch on the front]
-T {first} unpacked {a_noun} ({article}) and [found a long scratch on the front|there's a scratch right where you'd see it]. [Box looked fine.|No damage to the carton.] [Works OK.|Can live with it for the right credit.]
+T {first} unpacked the {article} and [found a long scratch on the front|found a scratch right where you'd see it]. [Box looked fine.|No damage to the carton.] [Works OK.|Can live with it for the right credit.]
 L [We unpacked the {article} this week|The {article} came] and there's a scratch [across the front|down one side], about as long as my hand. [The box was perfect, so I think it left like that.|No damage on the box at all.] It works, but [it's going where customers will see it|we paid for new]. [Photos attached.|I can send pictures.]
-L Our new {noun} has [a big scratch right on the front|a scratch on the front]. [Carton was fine so don't tell me it's the carrier.|I doubt it was the carrier; the box is spotless.] What can you do?
+L Our new {noun} has [a big scratch right on the front|a scratch on the front]. [The carton was fine, so I don't think it was the carrier.|I doubt it was the carrier; the box is spotless.] What can you do?
 S [Scuffed|Marked up] {article} – just delivered
 T Scratch on a brand-new {noun} at {account}. [Front side.|Visible side.] {first} isn't upset, just [wants it noted|wants to know the options]. {article}.
 L [I hate to complain about cosmetics, but|Normally I wouldn't bother, but] our new {article} has a scratch you can see from the door. [Everything else is perfect.|It runs fine.] [What do you usually do in a case like this?|What are my options?]
@@ -18,7 +18,7 @@ L [I hate to complain about cosmetics, but|Normally I wouldn't bother, but] our 
 us [I'm sorry, that's not how it should leave here.|That's disappointing, I'm sorry.] Could you send [two photos, one close up and one from a few steps back|a close-up and one photo of the whole thing]? [Then tell me what you'd prefer: a swap, or keep it with a credit.|And let me know which you'd rather have, a replacement or a credit to keep it.]
 them [Photos attached.|See attached.] [We'd rather keep it for a credit; it's already installed.|It's in place now, so a credit would be fine.]
 note [Cosmetic only.|Clearly cosmetic.] [Offered 10%, within my limit.|10% off is reasonable here.]
-us Thank you. [I've put a 10% credit for this on your account|I've credited 10% of the item]; [it'll show on the next statement|you'll see it on your next statement]. [If it ever bothers you more than you expected, talk to me.|Keep the photos in case you sell it on.]
+us Thank you. [I've put a 10% credit for this on your account|I've credited 10% of the item]; [it'll show on the next statement|you'll see it on your next statement]. [If anything else turns up, let me know.|I've put the photos on your case.]
 them [That's fair, thank you.|Good with me.]
 tell We've credited your account 10% for the scratch.
 fix Cosmetic scratch, customer keeps it. [10% credit to the account.|10% credited.]
@@ -36,7 +36,7 @@ S {article}: [piece missing from the box|something missing in the box|part missi
 S Missing [part|piece] – {article}
 S [Incomplete|Short]: {article}
 T {first} says the box with the {article} was sealed, but [there's a piece missing|one of the pieces on the packing list isn't in it]. [Checked all the foam.|Looked through the packing twice.] Needs it [this week|before they can use it].
-L [We opened the {article} and counted twice|I unpacked the {article} with the parts list next to me]: one piece is missing. [The box was taped shut, so I don't think it fell out.|The inner bag was torn, so it may have slipped out at your end.] [Can you send just that piece?|I don't want to send everything back over one piece.]
+L [We opened the {article} and counted twice|I unpacked the {article} with the parts list next to me]: one piece is missing. [The box was taped shut, so I don't think it fell out.|The inner bag was torn, so it may have slipped out before it shipped.] [Can you send just that piece?|I don't want to send everything back over one piece.]
 L [There's a part missing in|One part is missing in] our box with the {article}. [I went through all the packing, including the foam.|It's the one circled on the attached parts list.] [Without it we can't use the thing.|Everything else is there.]
 T Short one piece: {article} at {account}. [{first} has the parts list in hand.|{first} knows which one.] [Box was sealed.|Nothing in the foam.]
 L One of the parts bags with our {article} was sealed but empty. [Everything else is there.|All the other bags are complete.] [Can you mail us the part that should be in it?|Please send what was supposed to be in it.]
@@ -61,10 +61,10 @@ fix [Out of a new carton, which is set aside.|Taken from another carton, told {d
 ### wrong-size | Incident, Return | garment sizes, footwear sizes
 S {article}: [wrong size in the bag|label says one size, tag says another]
 S [Mislabeled size|Size mix-up] – {article}
-T {first} got {nouns} (the {article}) where the bag has the right size but [the tag sewn inside says otherwise|what's inside is a size smaller]. [One of a batch, the others were right.|Only noticed when somebody tried it on.]
-L [The bag says one size and the tag inside says another|Label and contents don't match] on one of our {nouns} ({article}). [The other ones are fine.|It's only the one.] [How do we swap it?|Please swap it, we need the size on the bag.] [It's been tried on once, indoors.|Tags are still on.]
-T Bag and tag don't agree on one of the {nouns} {account} got ({article}). {first} [wants what the bag says.|needs the size on the packing slip.]
-L [Small mix-up.|A little mix-up at your end, I think.] One of the {nouns} (the {article}) is labeled one size and is another. [The packing slip agrees with the label.|We ordered what the label says.] What's the quickest way to trade it?
+T In {first}'s {article} order, one bag has the right size on it, but [the tag inside says one size smaller|what's inside is a size smaller]. [One of a batch, the others were right.|Only noticed when somebody tried it on.]
+L [The bag has the size we ordered, and the tag inside is one size down|The label has the size we ordered, and what's inside is one size smaller]. It's from our {article} order. [The other ones are fine.|It's only the one.] [How do we swap it?|Please swap it, we need the size on the bag.] [It's been tried on once, indoors.|Tags are still on.]
+T The bag and the tag inside show two different sizes, one of the pieces in {account}'s {article} order. {first} [wants what the bag says.|needs the size on the packing slip.]
+L [Small mix-up.|A little mix-up on your end, I think.] One bag in our {article} order is labeled one size and holds the next one down. [The packing slip agrees with the label.|We ordered what the label says.] What's the quickest way to trade it?
 ---
 us [Thanks for catching that.|I'm sorry about the mix-up.] [Could you send me a picture of both labels?|A photo showing both labels would help us find out how many left like that.] [I'll ship the right one today either way.|The right size is going out today; no need to wait for the photo.]
 them [Both labels attached.|Here they are.] [Thanks for not waiting on me.|Quick work.]
@@ -102,7 +102,7 @@ S [Rattle|Looseness|Wobble] in {article}
 T The {article} at {account} [has started to rattle|has something loose in it]. [In use for about two months.|A few weeks old.] {first} hasn't opened it [and won't until we say so|because of the warranty].
 L The {article} has [started to rattle|developed a wobble]. [It was fine for the first few weeks.|It's two months old.] [Is it OK if our maintenance guy opens it, or does that void the warranty?|Before anybody takes a screwdriver to it: does that void the warranty?]
 L [Something is loose in|There's play in] the {article} and [it's getting worse|it gets worse every day]. [I took a video, it's easier than explaining.|Short video attached.] What do you suggest?
-T Rattle in the {article}. {first} asks before anybody opens it. [Smart.|Good customer.]
+T Rattle in the {article}. {first} asks before anybody opens it. [Told {first} that was the right call.|Waiting to hear from us.]
 L [There's a rattle.|It rattles.] The {article} has developed it over the past [week|couple of weeks]. [Nothing dramatic, but it's getting on people's nerves.|It still works, but it can't be right.] [What should I look at first?|Where would you start?]
 ---
 us [Good that you asked first.|Thanks for asking before opening it.] [Tightening the outside screws is fine and doesn't touch your warranty.|You can tighten anything you can reach from outside.] Would you [check the four on the underside|try the four screws at the bottom] and tell me if [that stops it|it's any better]?
@@ -352,8 +352,8 @@ S {article} [isn't what we expected|doesn't look like the picture|isn't right fo
 S [Would like to return|Return]: {article}
 T {first} [wants|would like] to return the {article}. [Smaller than they pictured.|Doesn't go with the rest.] [Unused.|Opened, not used.] [Kept the box.|Box is fine.]
 L The {article} [isn't what we had in mind|looked different online]. [Nothing wrong with it.|It's a nice {noun}, it's just not for us.] [It's unused and I kept the box.|We've had it out of the box but that's it.] [Can it come back?|How do I return it?]
-L [I'd like to return|Need to return] the {article}. [Ordered the wrong option, my fault.|My colleague had already bought one.] Unopened. [Do I need an RMA?|What do I need from you?]
-S [Taking back|Sending back] {article}?
+L [I'd like to return|Need to return] the {article}. [Ordered the wrong option, my fault.|My colleague had already bought one.] It's unopened. [Do I need an RMA?|What do I need from you?]
+S [Returning the|Sending back the] {article}
 T Return request, {article}. {first}: [not what we pictured, nothing wrong with it|too much for what we need]. [Still in the box.|Complete.]
 L [We got carried away.|I'll be honest, we over-bought.] The {article} is more than we need. [It's back in the box and hasn't been used.|Never used, still in the plastic.] [Can you help me return it?|Could you take it back?]
 ---

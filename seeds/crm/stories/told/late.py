@@ -8,9 +8,9 @@ TEXT = """
 S Where is our {article}?
 S {article} [– any news?|still on back order?|was due {due}]
 S [Back order|Waiting]: {article} for {account}
-T {first} [asks where the {article} is|wants to know where the {article} is|is looking for the {article}]. [Had {due} as the date.|Site said {due}.|Expected it {due}.] [People are waiting.|Would rather have a bad date than none.|Asked for any date at all.] [Fair enough.|Nice about it.]
+T {first} [asks where the {article} is|wants to know where the {article} is|is looking for the {article}]. [Had {due} as the date.|Site said {due}.|Expected it {due}.] [People are waiting.|Would rather have a bad date than none.|Asked for any date at all.] [Was nice about it.|Polite about it.]
 L [Can you tell me where things stand with|Any word on] the {article}? [Your site had it for {due}.|I was told {due}.] [I've got people asking me every day.|I need something to tell my boss.] [Even a bad date is better than none.|If it's weeks, just say weeks.]
-L [We're still waiting on|Still nothing on] the {article}, which was supposed to be in by {due}. [Should I keep waiting or look elsewhere?|Do I wait, or do you have something similar?] [It's holding up the rest of the job.|Everything else is here.]
+L [We're still waiting on|Still nothing on] the {article}, which was supposed to be in by {due}. [Should I keep waiting or look elsewhere?|Do I wait, or do you have something similar?] [It's the last thing we're missing.|Everything else is here.]
 T {first} [is done waiting for|is tired of waiting for|has waited long enough for] the {article}. [Was told {due}.|{due} was the date.] [Still friendly.|Reasonable.]
 T [Status call on the {article}.|{first} called for the status of the {article}.|Call about the late {article}.|Checking on the {article}.] {account} [has everything else|needs just this]. [Date was {due}.|Expected {due}.]
 L The {article} is the last thing missing. [{due} was the plan.|You had it down for {due}.] [Where is it?|What's the story?]
@@ -32,26 +32,26 @@ note [Date from {buyer_here}: {arrival}.|{arrival} per purchasing.] [{supplier} 
 us [Here's what I know|This is what I've got]: it's the supplier, not the carrier, and the current date is {arrival}. [I'd plan on two extra days for receiving.|Add a day or two for us to check it in.] [If you need it sooner, I can cancel that line without a fee.|You can cancel the line any time before it ships.]
 them [Let's leave the order in.|Keep us in line.] [We'll make do until then.|We can borrow one in the meantime.]
 tell Current date is {arrival}; [your order stays in line|you keep your place in line].
-fix [Gave {first} {arrival} as the current date.|{first} knows the date, {arrival}.|New date for {first}: {arrival}.] [Customer waits.|Order stays open.]
-fix [Told {first} the supplier's date, {arrival}.|{arrival} passed on to {first}.] [No substitute wanted.|They'll wait.]
-fix [Date passed on: {arrival}.|{arrival} it is, for now.] [Keeping the order.|Line stays open.]
+fix [Gave {first} {arrival} as the current date.|{first} knows the date, {arrival}.|New date for {first}: {arrival}.] [Customer chose to wait.|They kept the order.]
+fix [Told {first} the supplier's date, {arrival}.|{first} has the supplier's date, {arrival}.] [Didn't want a substitute.|They chose to wait.]
+fix [Passed on the date, {arrival}.|Date given was {arrival}.] [They kept the order.|Customer kept the line.]
 
 ### late-date | Question | machine, device, furniture, fixture, control, musical
 S [New date for|Ship date on] {article}?
 S {article}: [need a firm date|when does it really ship?|can you confirm a date]
 S [Date|ETA] please – {article}, {account}
-T {first} wants a firm date for the {article}. [Site still shows {due}.|Was given {due}.] [Planning an install around it.|Installers are booked.] [Told them I'd call back.|Promised a call back.]
-L I need a firm date for the {article}. [Your site still says {due}, and that's come and gone.|{due} has come and gone.] [I have installers booked.|My schedule depends on it.] [Please don't send me the automatic message again.|Please, no form letter.]
+T {first} wants a firm date for the {article}. [Site still shows {due}.|Was given {due}.] [Planning around it.|Has a schedule to fill in.] [Told them I'd call back.|Promised a call back.]
+L I need a firm date for the {article}. [Your site still says {due}, and that's come and gone.|{due} has come and gone.] [I'm planning around it.|My schedule depends on it.] [Please don't send me the automatic message again.|Please, no form letter.]
 L What's the ETA on the {article}? [Originally {due}.|It was {due} when we ordered.] [We're rescheduling everything around it.|Our customer's asking.] [A week is fine, a month is not.|A few days either way doesn't matter.]
-T Installers are booked around the {article}; {first} needs a date that holds. [{due} didn't.|{due} was the last one.]
-L All I need is one date I can believe. [For the {article}, that is.|It's about the {article}.] [{due} was the last one I believed.|You said {due}.]
-L Would you check the ship date on the {article} again? [Your page says {due}, your e-mail says nothing.|Your page has {due} on it.] [I'd rather have the truth.|Please be pessimistic.]
+T Everything at {account} is planned around the {article}; {first} needs a date that holds. [{due} didn't.|{due} was the last one.]
+L All I need is one date I can count on for the {article}. [The last one I had was {due}.|You said {due}.]
+L Would you check the ship date on the {article} again? [Your page says {due}, your e-mail says nothing.|Your page has {due} on it.] [I'd rather have a date that holds.|A later date that holds is fine.]
 Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
 Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
-us [You won't get a form letter from me.|Let me give you a straight answer.] [The date we have is {arrival}.|It's {arrival} as of today.] [I'd call that likely, not certain|I'd book the installers a few days after that]: [the supplier has missed once already|it's the supplier's date, and they've already been late]. [I'll write as soon as it's on our dock.|You'll hear from me the day it's in.]
-note {first} [plans with {arrival}|booked around {arrival}]. [Said I'd warn them if it moves.|On my watch list.]
-them [Thanks, that I can work with.|OK. That's an answer I can use.]
+us [You won't get a form letter from me.|Let me give you a straight answer.] [The date we have is {arrival}.|It's {arrival} as of today.] [I'd call that likely, not certain|I'd leave yourself a few extra days]: [the supplier has missed once already|it's the supplier's date, and they've already been late]. [I'll write as soon as it's on our dock.|You'll hear from me the day it's in.]
+note {first} [is planning on {arrival}|booked around {arrival}]. [Said I'd let them know if it moves.|Keeping an eye on it.]
+them [Thanks, I can work with that.|OK, that's a date I can use.]
 us+ [It's on our dock.|It arrived.] [Your shipment is being packed now.|We're packing yours first.]
 tell It's in, and your order is being packed.
 fix Arrived {arrived}, [order packed first|shipped right away]. [Customer informed.|{first} knows.]
@@ -88,8 +88,8 @@ fix [Next option up, same price as the delayed one.|Switched to the next option 
 us [I looked through everything close to it.|I went through the range.] [Nothing in stock would really replace it|There's nothing on the shelf I'd recommend instead], and I'd rather say so than sell you something that doesn't fit. [The date for the {article} is {arrival}.|What I have is {arrival} for the {article}.]
 them [We'll wait then.|OK, we'll hold out.] [Appreciate you not pushing something on us.|Thanks for the honesty.]
 tell No good substitute; the date is {arrival}.
-fix [No substitute in stock.|Nothing similar on the shelf.|Couldn't offer anything close.] [{first} waits until {arrival}.|Customer stays on the order, {arrival} given.]
-fix [Nothing close in stock. Customer is waiting for {arrival}.|No good substitute, so gave {first} the date: {arrival}.]
+fix [No substitute in stock.|Nothing similar on the shelf.|Couldn't offer anything close.] [Gave {first} the date, {arrival}.|Customer kept the order, {arrival} given.]
+fix [Nothing close in stock. Customer kept the order, date given {arrival}.|No good substitute, so gave {first} the date: {arrival}.]
 
 ### late-cancel | Problem |
 S [Cancel|Thinking of canceling]: {article}
@@ -112,7 +112,7 @@ fix Customer stayed. [In {arrived}, Express at our cost.|Arrived {arrived}, sent
 fix [Stayed, Express on us, in {arrived}.|Kept the order; came {arrived}, went Express.|Order kept, Express at our cost, in {arrived}.]
 ---
 us [I'm sorry we couldn't make it.|I'm sorry about the date.] [The line is canceled and there's no charge.|I've asked the order desk to cancel that line; nothing will be charged.] [I hope you'll give us another try.|Everything else on your order stays as it is.]
-them [Thanks for making it painless.|No hard feelings. Next time.]
+them [Thanks for making it painless.|No hard feelings.]
 tell The late line was canceled at no charge.
 fix [Asked the order desk to cancel the line, no fee.|Customer canceled the late line.] [Stays a customer.|No fee.]
 fix [Line off, no fee.|Late line canceled.] [No hard feelings.|Rest unchanged.]
@@ -121,9 +121,9 @@ fix [Line off, no fee.|Late line canceled.] [No hard feelings.|Rest unchanged.]
 S [Partial shipment|Ship what you have|Part of it now?|Send us some now] – {article}
 S {article}: [can you send part of it?|ship some now?|split the shipment?|even a few now?]
 T {first} would take [a few now and the rest later|a partial] on the {article}. [Needs two to keep going.|Just enough to get started.] [Had {due}.|Original date {due}.]
-L Could you send [a few|some] of our {nouns} now and the rest when they come in? It's the {article}[, due {due}|]. [Two would keep us going.|Even a couple would help.|A couple would get us started.|We could live with two for now.]
-T {first} asks for a couple of {nouns} now and the rest later. [The date was {due}.|Originally due {due}.] {article}.
-L [We'd take a partial.|A partial would help.|Half the order would already help.|A split shipment is fine with us.] [If you have any {nouns} at all ({article}), please send them.|Even two of the {nouns} would help ({article}).] [The rest can come when it comes.|The rest can follow later.|No rush on the rest.|We'll wait for the rest.]
+L Could you send part of our {article} order now and the rest when it comes in?[ It was due {due}.|] [Two would keep us going.|Even a couple would help.|A couple would get us started.|We could live with two for now.]
+T {first} asks for part of the {article} order now and the rest later. [The date was {due}.|Originally due {due}.]
+L [We'd take a partial.|A partial would help.|Half the order would help.|A split shipment is fine with us.] [If you have any of the {article} at all, please send what you have.|Even two of the {article} would help.] [The rest can come when it comes.|The rest can follow later.|No rush on the rest.|We'll wait for the rest.]
 Q [Back order notice|Item on back order]: {article} // [Expected in stock|Estimated date]: {due}
 Q [Update on your order: the {article} is on back order.|Your {article} will ship separately.] // [The current estimate is {due}.|We expect to ship after {due}.]
 ---
@@ -135,8 +135,8 @@ fix [Partial shipped from remaining stock.|Shipped what was left on the shelf.|T
 fix [A couple now, balance {arrival}.|Two from old stock, rest to follow.]
 ---
 note [Zero on the shelf.|Nothing left, {dock} checked.]
-us [I wish I could.|I'm sorry.] [I had the warehouse look, and there's nothing left to split.|We checked every bin and there's none left.] [The date for the new lot is {arrival}.|New stock is due {arrival}.] [Would a substitute tide you over?|Should I look for a substitute?]
-them [That would be great, anything close.|Yes, please do.]
+us [I wish I could.|I'm sorry.] [I had the warehouse look, and there's nothing left to split.|We checked every bin and there's none left.] [The date for the new lot is {arrival}.|New stock is due {arrival}.] [If you need something to tide you over, I can suggest a substitute.|If that's too late for you, I can suggest a substitute.]
+them [No, we'll wait for the new ones.|Thanks, but we'll wait.]
 tell No stock left to split. [The next lot is due {arrival}.|New stock is due {arrival}.]
 fix No partial possible. [Offered a substitute, date given {arrival}.|Date given: {arrival}.]
 fix [We have none left, suggested a substitute.|No stock to split.] Date: {arrival}.

@@ -8,15 +8,15 @@ TEXT = """
 S Where is order {order}?
 S {order} [not here yet|– tracking hasn't moved|– any news?]
 S Tracking for {order} [stuck|not updating]
-T {first} asks about {order}, shipped {sent}. [Tracking hasn't moved.|No scan in two days.] [Site is waiting.|Needs it for a job.] {item}.
-L Order {order} shipped {sent} and [the tracking hasn't moved since|tracking says "in transit" and nothing else]. [We need it for a job.|We're waiting on it to finish a job.] [Can you find out where it is?|Can you light a fire under the carrier?]
+T {first} asks about {order}, shipped {sent}. [Tracking hasn't moved.|No scan in two days.] [Needs it this week.|They're waiting on it.] It's the {item}.
+L Order {order} shipped {sent} and [the tracking hasn't moved since|tracking says "in transit" and nothing else]. [We need it this week.|We're counting on it this week.] [Can you find out where it is?|Can you get the carrier to look for it?]
 L [Where's my order?|Any idea where this is?] {order}[, tracking {tracking}|]. [The link just says label created.|The tracking page hasn't changed in days.] [It's going to {town}.|Ship-to is {town}.] [I don't need a refund, I need the {noun}.|I just want to know if it's lost.]
 Q Your order {order} has shipped. // Track it with the link below.
 Q Great news, {order} is on its way!
 T Parcel for {order} hasn't shown up. [Shipped {sent}.|Left us {sent}.] {first} [is patient|needs it].
 L Should I be worried about {order}? [Shipped {sent}, no movement.|It left {sent} and then nothing.] [The tracking page still shows the same scan.|The tracking page hasn't changed since.]
 ---
-note [Last scan at the hub.|Sitting at a hub since the weekend.] [Opened a trace.|Trace with the carrier.]
+note [Last scan was at the hub.|It's been sitting at a hub.] [Opened a trace.|Trace with the carrier.]
 us [I looked into it.|Let me tell you what I see.] [It's at the carrier's hub and missed a scan, which usually sorts itself out.|The last scan is at a hub, so it isn't lost, just slow.] [I've opened a trace anyway.|There's a trace on it now.] [If it doesn't move by {day1}, I'll reship.|I'll check again {day1} and reship if it's still sitting there.]
 them [OK. Thanks for not just sending me the link.|Thanks, please keep an eye on it.]
 them+ [It's here!|Arrived today.] [All in one piece.|Box is fine.]
@@ -50,9 +50,9 @@ fix Address completed with the carrier, {order} delivered. [Profile corrected by
 ### split-parcels | Question |
 S Order {order}: [one box or two?|how many boxes?|just one tracking number?|is it all in one box?]
 S {order}, [one tracking number or two?|shipped in one box?|is that all of it?]
-T {first} has tracking for one box of {order} only. [Thinks there should be two.|Expected two.] {item}.
-L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [It's for {item}, and I don't think that fits in one.|It's {item}, and I expected two.] [Just want to be sure.|I want to be sure nothing's missing.]
-T [Is {order} one box or two?|How many boxes for {order}?|{order}, one box?] [{first} has one number.|One tracking number.] {item}.
+T {first} has tracking for one box of {order} only. [Thinks there should be two.|Expected two.] It's the {item}.
+L [I only have one tracking number for order {order}.|Is order {order} coming in one box?] [It's for the {item}, and I expected more than one.|It's the {item}, and I expected two.] [Just want to be sure.|I want to be sure nothing's missing.]
+T [Is {order} one box or two?|How many boxes for {order}?|{order}, one box?] {first} [has just the one tracking number|only sees one tracking number]. It's the {item}.
 L [There's one tracking number for order {order}, and I expected two.|I have a single tracking number for order {order}.] [Is that right?|Does that add up?|Is that all of it?]
 Q [Order {order} has shipped.|Shipped: your order {order}] // [Tracking is below.|Follow it with the link below.]
 ---

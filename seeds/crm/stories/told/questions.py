@@ -9,23 +9,23 @@ S Lead time on [the |]{article}
 S {article} – [current lead time?|how long right now?|when could it ship?]
 S [Availability|Lead time] question: {article}
 T {first} is putting together an order and [wants to know|is asking] what the lead time is on the {article} if we don't have enough on the shelf. [Needs the answer before their PO goes in.|They order in batches, so a range is fine.|Their buyer won't cut a PO without a date.]
-T Lead time on the {article}? {account} [is planning a job|has a job coming up] and [would rather wait than split the order|needs everything on one truck].
+T Lead time on the {article}? {account} [is planning ahead for next month|has a deadline next month] and [would rather wait than split the order|wants it all in one shipment].
 L [What's the current lead time on|How far out are you on] the {article}? [We can take a partial shipment but I'd rather not.|I have to give our people a date before I can cut the PO.|Website only says "in stock," which doesn't help me for a larger quantity.]
-L We're [scheduling a job|planning a project] and the {article} [is the long pole|is the one thing I don't have a date for]. [If I send a PO this week, when would it ship?|Roughly how long from PO to dock?]
+L We're planning [next month|the next few weeks], and the {article} [is what everything hinges on|is the one thing I don't have a date for]. [If I send a PO this week, when would it ship?|Roughly how long from PO to dock?]
 S [How long to get|Turnaround on] {article}?
-T [Pricing out a project, |Budgeting a job, ]{first} asks for a realistic lead time on the {article}. [Doesn't need it to the day.|Anything under three weeks is fine.|Had a bad experience with a date elsewhere.]
+T {first} is [pricing something out|working on a budget] and asks for a realistic lead time on the {article}. [Doesn't need it to the day.|Anything under three weeks is fine.|A range is OK.]
 L <light> I'm filling in a schedule and have a blank next to the {article}. [Ballpark is fine.|What's realistic, not best case?] [We'd probably start with six and add later.|Quantity isn't final, call it half a dozen.]
-L <heavy> I'm filling in our opening schedule and have a blank next to the {article}. [Ballpark is fine.|What's realistic, not best case?] [We need one, maybe two.|It would be just the one.]
+L <heavy> I'm filling in our schedule and have a blank next to the {article}. [Ballpark is fine.|What's realistic, not best case?] [We need one, maybe two.|It would be just the one.]
 --- <light>
 note [Checked with|Asked] {buyer_here} in purchasing. [Small quantities ship from stock; anything bigger waits on the next inbound.|We can cover a small order now, the rest would come off the next PO.]
 us {thanks}. [What we have on the shelf ships in one to two business days.|Stock on hand goes out within two business days.] [Beyond that we're tied to the next inbound, and I'd rather give you a real date than a guess|For more than that you'd be on the next inbound shipment]. [How many are you looking at?|What quantity do you have in mind, and is a partial OK?]
 them [Probably a dozen or so|Not many, maybe ten], and [yes, a partial is fine|no need to split it, one shipment please]. [We haven't cut the PO yet.|PO would come next week.]
-us [Then you're fine|Good news, then]: [we can cover that from stock today|that quantity is on the shelf today]. I can't hold it without a PO, but [if you send it before our 2 p.m. cut-off it goes out the next day|send it over and I'll have it allocated the same day].
+us [Then you're fine|Good news, then]: [we can cover that from stock today|that quantity is on the shelf today]. I can't hold it without a PO, but [if you send it before our 2:00 cut-off, it goes out the next day|send it over and I'll have it allocated the same day].
 tell [Lead time confirmed by e-mail|Sent you the lead time by e-mail]: stock quantities ship within two business days.
 fix [Quoted lead time|Gave lead time]: [stock qty ships in 1–2 business days, larger qty on next inbound|1–2 days from stock, otherwise next inbound]. [{first} will send a PO.|No PO yet.]
-fix [A dozen or so ship from stock.|Quantity is covered by stock.] {first} [knows the cut-off time|is aware of the 2 p.m. cut-off].
+fix [A dozen or so ship from stock.|Quantity is covered by stock.] {first} [knows the cut-off time|is aware of the 2:00 cut-off].
 ---
-us {thanks}. [I don't want to quote you a lead time off the top of my head|The website isn't good at this], so [I've asked purchasing|I've sent it over to purchasing] and [will be back to you by {day1}|should have a date for you {day1}].
+us {thanks}. [I don't want to quote you a lead time off the top of my head|The website doesn't show that], so [I've asked purchasing|I've sent it over to purchasing] and [will be back to you by {day1}|should have a date for you {day1}].
 note [{buyer_here} says|Per {buyer_here}:] we're fine on stock, [reorder is already placed|next PO is already in].
 us [Heard back from purchasing|I have your answer]: [it's a stock item and we have another shipment on order|it's stocked, and there's more on order], so [two business days is a safe number to give your people|plan on two business days plus transit].
 them [Perfect, that's all I needed.|Great, that works.] [PO to follow.|I'll get the PO over to you.]
@@ -93,7 +93,7 @@ T {first} is stocking a [maintenance cabinet|spares shelf] and asks what to keep
 L What should I keep on the shelf for the {article}? [We're an hour from anything.|The nearest supplier is an hour away.] [I'd rather have ten dollars of parts here than a day of downtime.|A day of downtime costs us more than any part.]
 ---
 note Parts list [is in the product folder|is on the share], [sent the current one|rev is current].
-us {thanks}. Yes, we stock the wear items. I've attached the [parts list with numbers|list of parts]; the ones [marked with a star|in bold] are what people usually keep on hand. [Order them by part number through the order desk.|You can put the part numbers on a regular PO.]
+us {thanks}. Yes, we stock the wear items. I've attached the [parts list with numbers|list of parts]; the ones [marked with a star|in bold] are what people usually keep on hand. [You can order them by part number through the order desk.|You can put the part numbers on a regular PO.]
 them [This is perfect.|Just what I was after.] [I'll send a PO for two of each.|PO coming for the starred ones.]
 tell [Parts list sent; wear items ship from stock.|We e-mailed the parts list. The wear items are in stock.]
 fix Sent parts list; [customer will order wear items on a PO|{first} is ordering the starred items].
@@ -130,7 +130,7 @@ tell [Liftgate and call-ahead are now on your ship-to address.|We've added a lif
 fix [Added liftgate and call-ahead to ship-to.|Ship-to updated: liftgate, call before delivery.] Gave packed dims.
 fix [Liftgate and call-ahead from now on.|No dock, so liftgate plus call-ahead on file.]
 
-### sample | Question | device, furniture, fixture light, musical, tool, shelter, bag, garment, footwear
+### sample | Question | device, furniture, fixture light, musical, tool, shelter, bag
 S [Sample|Demo unit|Loaner] of {article}?
 S {article} – [can we try one first?|sample before ordering|is there a demo unit?]
 S Trying the {article} before [we commit|a larger order]
@@ -142,7 +142,7 @@ L <public, office, place> Three people here have to sign off on the {article}, a
 ---
 note [Asked {rep} about a demo unit.|{rep} has one in the sample pool.] [Their call, it's a sales unit.|Sales signs them out.]
 us {thanks}. Demo units go through your account rep. [I've sent your request to {rep}|I've asked {rep}], who'll [call you to set it up|get in touch about dates]. [Usually it's two weeks and a prepaid label to send it back.|Standard terms are two weeks, with a prepaid label for the return.]
-them [Two weeks is plenty.|Two weeks works.] [Ship it to my attention, please.|My attention at the {city} address, please.]
+them [Two weeks is plenty.|Two weeks works.] [Ship it to my attention, please.|To my attention at the {city} address, please.]
 tell Your demo request is with {rep}.
 fix [Passed to {rep} for a demo unit.|Demo request with {rep}, two-week loan.]
 fix [{rep} arranges the demo.|Two-week demo through {rep}.]
@@ -217,20 +217,20 @@ fix [Pickup explained: order, wait for the e-mail, bring ID.|Told {first} how wi
 
 ### substitute | Question | single !supply !heavy
 S [Substitute|Alternative|Replacement] for {article}?
-S {article} [vs. what we have now|or something similar?|– is there an equivalent?]
+S {article} [compared to what we have now|or something similar?|– is there an equivalent?]
 T {first} has been buying [a competitor's version|something similar elsewhere] and wants to know if the {article} [is a drop-in replacement|would replace it one for one]. [Will send the old part number.|Promised us the old spec sheet.]
 L We've been using [another brand|a different make] and it's been discontinued. [Is the {article} a one-for-one replacement?|Would the {article} be the right replacement?] [I can send you the spec sheet of the old one.|I've attached what we have today.]
-T {first} [lost their old supplier|can't get their usual one] and asks if the {article} would do. [Sent a picture of the old one.|Has a drawing.]
+T {first} [lost their old supplier|can't get their usual one any more] and asks if the {article} would replace it. [Will send a picture of the old one.|Will e-mail the old specs.]
 L [Our old supplier closed.|The company we used to buy from shut down.|We have to switch suppliers.|We can't get our usual model any more.] [Would the {article} replace what's in the attached picture?|I'm hoping the {article} is close to what's in the picture.] [Needs to work with what we already have.|We'd be mixing it with the old ones.|It has to match what we have.|It'll be used next to the old ones.]
 ---
-note [Sent the old spec sheet to {specialist}.|Asked {specialist} to compare.] [Product will compare line by line.|Waiting on the comparison.]
+note [Sent what we have to {specialist}.|Asked {specialist} to compare.] [Product is comparing them line by line.|Waiting on the comparison.]
 us {thanks}. [I'd rather have our product team look at it than guess|I don't want to guess at that], so [{specialist} is comparing the two|I've asked {specialist} to put them side by side]. [You'll have an answer {day1}.|I should have it for you by {day3}.]
 us [{specialist} went through it:|Here's what {specialist} came back with:] [the {article} will do everything your current one does|it's a like-for-like match for what you described], [with one difference in how it's packed|except that the packaging is different]. [I'd start with one and see.|I'd order one first and try it.]
 them [Makes sense. We'll order one.|Will do, thanks for checking.]
 note [One on order, told {rep}.|Let {rep} know they're trying one.]
 tell [Product compared the two: the {article} is a like-for-like match.|Our product team confirmed the {article} as a match.]
 fix {specialist} compared; [{article} confirmed as equivalent|like-for-like match]. [{first} will try one first.|Customer to trial one.]
-fix [Compared, it's a match.|{specialist} says it'll work.] [One on trial.|They start with one.]
+fix [Compared, it's a match.|{specialist} says it'll work.] [One on trial.|They'll start with one.]
 
 ### which-option | Question | machine, device plug, tool, musical
 S {article} or [the next one up|the model above it]?
@@ -243,7 +243,7 @@ us {thanks}. [For light use I'd save the money|If it's not in use all day, save 
 them [I appreciate the honest answer.|Refreshing, thank you.] [We'll take the {article}.|The {article} it is, then.]
 tell Recommended the {article} for the use you described.
 fix Advised on options, [recommended {article} for light use|{first} is going with the {article}].
-fix [Light use, so the {article} is enough.|No need for the bigger one.] [Customer agreed.|Told {first} why.]
+fix [Light use, so the {article} is enough.|They don't need the bigger one.] [Customer agreed.|Told {first} why.]
 
 ### hold-stock | Question | public light, foundation light, church light
 S [Hold|Reserve] {nouns} for us?
@@ -273,8 +273,8 @@ S [Spec sheet|Cut sheet|Submittal] for {article}
 S {article} – [need a spec sheet for approval|cut sheet please|spec sheet for our file]
 T {first} needs a [spec|cut] sheet for the {article}. [Going into a submittal package.|Their approver wants a PDF, not a link.|For a bid they're answering.]
 L [Could you e-mail me|Please send] a [spec sheet|cut sheet] for the {article}? [It goes into a submittal package, so a PDF and not a link.|We're answering a bid and have to attach one for every line.] [Logo on it or not doesn't matter.|Whatever you have is fine.]
-T For a bid, {first} needs a one-page spec sheet on the {article}. [Deadline is theirs, not ours, but still.|Due tomorrow, of course.]
-L Bid's due tomorrow and I'm missing a spec sheet for the {article}. [Anything official-looking will do.|One page, PDF.] [I'd appreciate it today.|Thanks for rushing it.]
+T For a bid, {first} needs a one-page spec sheet on the {article}. [Due this week.|Bid is due tomorrow.]
+L Our bid's due tomorrow, and I'm missing a spec sheet for the {article}. [The manufacturer's sheet is fine.|One page, PDF.] [I'd appreciate it today.|Thanks for rushing it.]
 ---
 us {thanks}. [Spec sheet's attached.|Attached is the current spec sheet.] [It covers all the options; the table on the second page has the details.|All options are in the table on the second page.] [Good luck with the submittal.|Let me know if the reviewer wants anything else.]
 them [Thank you, quick turnaround.|Wow, quick. Thanks.]
@@ -298,7 +298,7 @@ L [What's the fastest you can get us|How fast could we have] the {article}? [Som
 T Somebody at {account} forgot to order, and {first} asks what the fastest way is for the {article}. [Will pay for Express.|Doesn't mind paying for Express.]
 L We dropped the ball and forgot to order the {article}. [What are my options for this week?|Is there any way to have it this week?] [Happy to pay for it.|I'll pay for the upgrade.]
 ---
-us {thanks}. [If you order before 2 p.m. it goes out today|Orders in by 2 p.m. leave the same day]. Pick Express at checkout; [it's next business day to most addresses|that's normally the next business day]. [It's in stock, I just checked.|I checked, and it's on the shelf.]
+us {thanks}. [If you order before 2:00, it goes out today|Orders in by 2:00 leave the same day]. Pick Express at checkout; [it's next business day to most addresses|that's normally the next business day]. [It's in stock, I just checked.|I checked, and it's on the shelf.]
 them [Ordered just now.|OK, order's in.] [Fingers crossed.|Please keep an eye on it.]
 note [Walked it over to {dock}.|Asked {dock} to pull it first.] [Made the truck.|It made today's pickup.]
 us [Your order made today's pickup.|It's on the truck.] [Tracking will come by e-mail tonight.|You'll get the tracking number by e-mail.]
@@ -359,7 +359,7 @@ fix [Chart sent, between sizes go up.|Measurements sent.]
 ---
 note [{rep} has a fit set.|Fit set is with sales.] [Free until the end of the week.|Back from the last customer.]
 us {thanks}. We [lend out a fit set|have a fit set], one of each size. I've asked {rep} to send it to you with a prepaid label; [keep it for a week|you can keep it a week]. [Write down everyone's size before it comes back.|Have everyone sign a sheet with their size, that saves you a second round.]
-them [That's great service.|Love it. That solves my problem.] [Ship to my attention.|My attention, please.]
+them [That's great service.|Love it. That solves my problem.] [Please ship it to my attention.|To my attention, please.]
 tell {rep} is sending a fit set, one of each size.
 fix Fit set going out via {rep}, [one week|back in a week].
 fix [Fit set lent out, a week.|{rep} lends the fit set.]
@@ -371,7 +371,7 @@ T {first} asks what outlet and circuit the {article} needs. [Their electrician i
 L [What kind of outlet does|What does] the {article} need? [The electrician's coming and I have to tell him whether it wants its own circuit.|We're wiring the room now, so it's now or never.] [Amps and plug type, please.|Plug type and amp draw is all I need.]
 L Can the {article} share a circuit [with other equipment|with whatever else is on that wall]? [We're in an old building.|I'd rather not find out the hard way.]
 T Electrician at {account} wants to know what to pull for the {article}. [{first} relays.|{first} has him on the other line.]
-L We're remodeling and the walls are open. [What should the electrician put in for the {article}?|What circuit does the {article} want?] [He'd like the spec page.|A spec page would be best.]
+L We're remodeling and the walls are open. [What should the electrician put in for the {article}?|What circuit does the {article} want?] [Our electrician would like the spec page.|A spec page would be best.]
 ---
 us {thanks}. [I'd never go from memory on electrical|I'm not going to quote electrical specs from memory], so the spec page is attached: [plug type and amp draw are in the box at the top|the plug type and amps are in the first table]. [Let your electrician make the call on the circuit.|Your electrician should decide about the circuit from that.] [If it's going to share, add up everything on the breaker.|I'd give it its own circuit if you can.]
 them [Handed it to him. He's happy.|Electrician has it. Thanks.]
@@ -481,12 +481,12 @@ fix [Battery is user-replaceable, stocked as a part.|Answered run time and repla
 ### noise | Question | machine noise
 S {article}: [how loud is it?|noise level]
 S [Noise level|Decibels] – {article}
-T {first} asks how loud the {article} is. [It's going next to a reception desk.|Open office.]
+T {first} asks how loud the {article} is. [It's going next to somebody's desk.|It's going where people take calls.]
 L How loud is the {article}? [It would sit ten feet from our front desk.|It'd be in an open office.] [If there's a dB number, great; if not, tell me honestly.|I've had one returned over noise before.]
 ---
 note [{specialist} has one running in the back.|Asked {specialist}, who's heard it all day.]
 us {thanks}. [I asked somebody who uses one all day|Our product specialist runs one in the back]: [you can talk over it without raising your voice|normal conversation is fine next to it], [but you'd notice it on a quiet phone call|though you'd hear it on a phone call]. [For a front desk I'd put it around the corner.|Ten feet from a front desk is borderline.]
-them [Around the corner it is.|Appreciate the honesty. We'll move it.]
+them [Around the corner it is, then.|Appreciate the honesty. We'll move it.]
 tell Talking next to it is fine; [we'd still keep it away from phones|not ideal beside a phone].
 fix [Gave {specialist}'s honest take on noise. They'll place it around the corner.|Noise level discussed; placing it away from the desk.]
 
@@ -504,7 +504,7 @@ fix Mailed a swatch. [{first} is happy with the match.|Close enough, they're ord
 ### sharpening | Question | sharp
 S [Sharpening|How to sharpen] – {article}
 S {article}: [do you sharpen?|how often to sharpen?]
-T {first} asks how often to sharpen the {article} and [whether we do it|if we have a service]. [Cooks are hard on them.|Used every day.]
+T {first} asks how often to sharpen the {article} and [whether we do it|if we have a service]. [They're used hard.|Used every day.]
 L How often should the {article} be sharpened, and [do you do it|is that something you offer]? [Ours are in use all day.|My people use a pull-through and I suspect that's part of the problem.]
 ---
 us {thanks}. [We don't sharpen in-house|We don't offer sharpening]. [With daily use, a professional edge twice a year and a quick touch-up in between|Twice a year professionally, with a light touch-up every week,] [is what we recommend|keeps them right]. [Skip the pull-through; it takes off too much.|I'd lose the pull-through, it eats the edge.]
