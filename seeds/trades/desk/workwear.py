@@ -235,8 +235,8 @@ QUESTIONS = (
     ),
     question(
         "welding gloves",
-        "if one size fits most",
-        "Is the sizing on those gloves generous?",
+        "if they run big or small",
+        "Do they run big or small?",
         "They run big; go one down.",
     ),
     question(

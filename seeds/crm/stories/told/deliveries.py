@@ -14,7 +14,7 @@ L We're short one carton of the {product}, [rest of the delivery is fine|everyth
 T One carton short on the {project} delivery. [{dock} is checking.|Asked {dock} to check.] {first} [signed short|noted it]. {product}.
 L The count is off by one carton. [It's the {product} on the {project} delivery.|It's the {product} for the {project}.] [My receiver is sure.|Counted by two people.] [Look on your dock before you blame the carrier, please.|Could it still be at your place?]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [{dock} checked staging, it's not here.|Not on our floor per {dock}.] [Trace opened with the carrier.|Carrier is tracing.]
 us [Thanks for noting it on the BOL, that helps.|Thanks for letting me know right away.] [The warehouse loaded the full count, so the carrier is looking for it.|Our load sheet shows the full count, so I've opened a trace with the carrier.] [If they don't have it by {day1}, I'll ship another one and fight it out with them later.|I'm giving them until {day1}; after that I'll reship.]
@@ -41,7 +41,7 @@ L We're two short on the {product}. [Ordered {qty}, and the packing slip says {q
 T {first} ordered {qty} of the {product} and counts two fewer, with no carton missing. [Counted twice.|Two people counted.]
 L The packing slip for the {product} says {qty}, and I count two fewer. [Could you check what was shipped?|Can you check on your end?]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Weight on the BOL is low by about two.|Scale ticket agrees with the customer.] [Packed short.|Our packing error.]
 us [The scale agrees with you|I checked the shipping weight and you're right]: [two never made it into the box|we packed it short]. [They ship today.|The missing two are going out today.]
@@ -66,7 +66,7 @@ L A forklift must have hit the pallet with the {product}. [I wish I'd refused it
 T Pallet damage at {account}: {project}. [Receipt is marked.|Noted with the driver.] {product}. [Wants replacement, not credit.|Replacement.]
 L The pallet for the {project} came in leaning, and [the {product} took the hit|the bottom layer is crushed ({product})]. [It's on the receipt.|Driver saw it and signed.] [Photos attached.|I took pictures.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Photos good, receipt marked.|Everything's documented.] [Claim with carrier opened.|Filed the freight claim.] [{dock} has stock for the swap.|Replacement stock is here.]
 us [Thank you for marking the receipt, that makes the claim easy.|Good that it's on the receipt.] [The claim with the carrier is ours to fight, not yours.|We'll deal with the carrier.] [A replacement is being picked today.|Replacement ships {day1}.] [Please hold the damaged one and its packaging in case the carrier wants to inspect it.|Please hold the damaged goods for inspection.]
@@ -93,7 +93,7 @@ L The cartons with the {product} came in wet. [The trailer roof leaks, the drive
 T Some of the {project} cartons came in wet. [Bottom row.|On one side.] {first} is [letting them dry|opening them now].
 L The truck with the {project} delivery leaked on the way. [The cartons with the {product} are soggy.|The {product} cartons are wet through.] [We haven't opened them yet.|I haven't looked inside yet.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 us [Please open them now, don't wait for them to dry.|I'd open them right away.] [Anything that's damp inside goes on the claim.|Set aside whatever is damp.] [Photos of the outside, the inside, and the floor of the trailer if anybody took one.|Please take photos of the outside and inside.]
 them [One got wet inside, the others are dry. Photos attached.|One is wet inside, the rest are OK. Photos attached.]
@@ -112,7 +112,7 @@ L Your driver dropped the {project} pallets [at our main entrance|at the buildin
 T {project} delivery is [at the wrong entrance|on the wrong side of the building]. {first} [needs it moved|can't reach the driver].
 L The good news: the {project} delivery is here. [The bad news is that it's in our lobby.|The bad news is that it's blocking our front entrance.] [The dock is in back.|We have a dock.] [Could you send the driver back?|How do we get it where it belongs?]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Called the carrier's dispatch.|On the phone with dispatch.] [Truck's still in the area.|Driver is 20 minutes out.]
 us [The driver is turning around|I got dispatch on the phone and the truck is coming back] [to move it to the dock|and will move it to the dock]. [Please ask your people not to touch it until then.|It's better if nobody moves it in the meantime.]
@@ -137,7 +137,7 @@ L The {project} delivery came without a packing slip. [I can't receive it in our
 T No slip with the {project} delivery. [System won't take it.|{first} can't receive it.]
 L Everything's here for the {project} except the packing slip. [We can't receive it without one.|I need it to receive the goods.] [Would you e-mail it?|A PDF is fine.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 us [Packing slip attached.|Here's the slip.] [It should have been in a pouch on the last pallet; some drivers peel it off.|It's normally in a clear pouch on the side of the pallet.]
 them [Got it. Received.|Perfect, it's in the system.]
@@ -162,7 +162,7 @@ L [A truck with the {project} delivery was here at 7 and nobody had called.|The 
 T No call before the {project} truck came. [Asked for one.|It was on the quote.] {first} [sent it away|unloaded it anyway].
 L We'd asked for a call before delivery, and the {project} truck just showed up this morning. [Please fix that for next time.|How do we make that stick?]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Call-ahead was on the quote, not on the BOL.|Didn't carry over to the BOL.] [Rebooking it with an appointment.|Setting up a new appointment.]
 us [You did ask for it, and it got lost between the quote and the BOL.|The request was on the quote and never reached the carrier. I'm sorry.] [The carrier will call you today to set a time.|I've rebooked it with an appointment.] [Does {day3} before noon work?|Would {day3} morning work for you?]
@@ -181,7 +181,7 @@ L We have no dock, and the truck with the {product} [came without a liftgate|had
 T {project}: truck without a liftgate. [Back at the terminal.|Unloaded by hand.] {first} [had asked for one|told {rep}].
 L The truck came without a liftgate, so four of us got the {product} off by hand. [We'd asked for a liftgate.|A liftgate was on the order.] [For the next one, please make sure.|Can you put that on our account for good?]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Liftgate wasn't on the BOL.|Our paperwork missed it.] [Redelivery booked.|Booked a liftgate truck.]
 us [I'm sorry, the liftgate wasn't on the paperwork.|That's our mistake, it never made it onto the BOL.] [It's rebooked with a liftgate for {day3}, and I've put it on your ship-to so it's automatic.|A liftgate truck is booked for {day3}. It's on your ship-to for good now.]
@@ -198,7 +198,7 @@ L One of the cartons for the {project} isn't the {product}. [The label is right 
 T One carton of the {project} delivery holds the wrong option. [Label's right.|Label and contents differ.] {product}.
 L There's a small problem with the {project} delivery: [one box isn't the {product}|one of the boxes for the {product} has something else in it]. [Unused, of course.|I only opened the top.] [How do we swap it?|What should I do with the wrong one?]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Mispick, {dock} confirmed.|{dock} found the bin mixed.]
 us [Sorry about the mix-up.|I apologize for that.] [The right one ships today.|I'm sending the right one today.] [Leave the wrong one in its box; the driver will take it.|The driver who brings it will take the wrong one.]
@@ -215,7 +215,7 @@ L [First truck for the {project} was here and everything's fine.|The first part 
 T When's truck two for the {project}? [{first} needs hands.|{first} is lining up people.]
 L One down, one to go on the {project}. [When should I expect the second truck?|When does the next one get here?] [My dock is free in the mornings.|Mornings are best.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [{dock} has it staged.|Staged, waiting for a truck.]
 us [It's staged here and goes out with the next truck.|The rest is staged.] [{day3} is what the carrier gave me.|We're looking at {day3}.] [They'll call the day before.|The carrier will call a day ahead.]
@@ -233,7 +233,7 @@ L [Before your truck gets here:|One question about the next delivery for the {pr
 T Does the {project} delivery come [upstairs|inside]? [{first} assumed so.|Third floor.]
 L A quick question before the {project} delivery: does the driver bring it in? [Third floor.|We're up one flight.] [If not, I need to find two strong people.|If not, no problem, I just need to know.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Quote says dock delivery.|Sold as dock-to-dock.] [{rep} can add it.|Asked {rep} for the upcharge.]
 us {thanks}. [As quoted, it's delivered to your dock or door.|The quote is for delivery to the door.] [Inside delivery and debris removal can be added; {rep} will send you the price.|{rep} can add inside delivery with debris removal.] [We need to know two days ahead.|Two days' notice is enough.]
@@ -283,7 +283,7 @@ T {first} says one box of the {project} delivery came [with a crushed corner|den
 L One of the boxes for the {project} [arrived with a crushed corner|was dented on one side], and the damage goes through to what's inside. It's the {product}. [Photos attached.|I've attached photos.] [How do we get a replacement?|What do you need from me?]
 L The {product} got damaged on the way here. [The box looks like something heavy fell on it.|The corner of the box is caved in.] [The rest of the order is fine.|Everything else arrived OK.] [Pictures attached.|See the attached pictures.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Photos show it clearly, replacing it.|Clear from the photos, replacing it.] [{dock} has one on the shelf.|It's in stock.]
 us [I'm sorry about that.|Sorry it got to you like that.] [A replacement ships today, at no charge.|I'm sending a replacement today.] [Please keep the box for a week in case the carrier wants to see it.|Please don't throw the box out yet; the carrier may ask for it.]
@@ -300,7 +300,7 @@ T {first} counted the {product} and it's short of the {qty} they ordered. [The b
 L We ordered {qty} of the {product} for the {project}, and there are two fewer in the box. [The box was still sealed.|The tape hadn't been touched.] [Could you send the other two?|Please send the missing two.]
 L The {project} delivery is two short on the {product}. [The packing slip says {qty}.|The slip shows {qty}.] [Nothing else is missing.|The rest checks out.|Everything else is here.|Otherwise it's complete.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Shipping weight is low by about two.|The weight on the label agrees with {first}.] [Packed short.|Our packing error.]
 us [I checked the shipping weight, and you're right.|The shipping weight agrees with you, so this is our mistake.] [The missing two go out today.|I'm sending the missing two today, no charge.]
@@ -315,7 +315,7 @@ T {first} [got a box for the {project} and asks if more are coming|has one box f
 L [One box for the {project} came today|We got one box for the {project}], and I don't see the {product} in it. [Is there another one on the way?|Should I expect another box?] [No emergency, I just need to plan.|I only want to be sure nothing got lost.]
 L I'm still waiting on the {product}. Is that coming separately? [Everything else for the {project} is here.|The rest of the {project} delivery arrived.]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Went out as two boxes, second one scanned this morning.|Two boxes, the second is one day behind.]
 us {thanks}. [It went out in two boxes, and the second is a day behind the first.|Your order was packed in two boxes, and the carrier has the second one a day behind.] [You'll find the {product} in that one.|You'll find the {product} in there.]
@@ -331,7 +331,7 @@ T {first} wants the invoice for the {project} sent to the main office, not where
 L The {project} delivery is here and complete, thank you. [Could the invoice go to our main office instead of this address?|Please send the invoice to our main office, not to this address.] [They pay from there.|That's where bills get paid.]
 L A quick question on the {project} delivery: [the goods came here, which is right, but the invoice should go to our main office|ship-to is right, bill-to should be our main office]. [Can you change that?|Is that something you can fix?]
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
-Q [Your order for the {project} is on the way.|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
+Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
 note [Asked {ar} to change the bill-to.|{ar} is changing the bill-to on the account.]
 us {thanks}. [I've asked {ar} in receivables to send the invoice to your main office.|{ar} in receivables is sending the invoice to your main office.] [Should I leave the bill-to that way for future orders?|Do you want it that way for every order?]

@@ -4,7 +4,7 @@
 # ruff: noqa: E501
 
 TEXT = """
-### out-of-warranty | Incident | fault, batch
+### out-of-warranty | Incident | fault machine, fault device, fault tool, fault musical, fault fixture, batch !supply
 ---
 note [Bought well before the warranty period.|Out of warranty.] [Checked with {specialist}, no goodwill.|{lead} says no goodwill on this one.]
 us [I looked up your purchase.|I checked the dates.] [The warranty has run out, so we can't replace it free of charge.|It's past the warranty, I'm sorry to say.] [I can offer the part at cost, or a quote for a new one.|If you like, {rep} can quote you a new one.]
