@@ -42,7 +42,7 @@ _LIKED, _FEW = 38, 4
 # The same of those that begin at length, of which there are few.
 _LIKED_LONG = 46
 # So many messages later news still goes under the earlier.
-_AGO = 90
+_AGO = 44
 # Sentences of no more words are said again now and then.
 _FEW_WORDS = 5
 # Facts that somebody may get wrong.
