@@ -58,7 +58,7 @@ COFFEE = Trade(
             care=(
                 "Backflush daily, descale every three months.",
                 "Purge the steam wand after every pitcher.",
-                "Have the seals changed once a year.",
+                "Get the seals changed once a year.",
             ),
             warranty=(12, 24),
         ),

@@ -156,7 +156,7 @@ FAULTS = (
         "winter gloves, welding gloves",
         "seam open at the thumb",
         "the thumb seam opens up",
-        "[Is it the left hand or the right?|How many pairs?]",
+        "[Is it the left one or the right one?|How many pairs?]",
         "[Cotton thread where it should be aramid.|Seam missed the fold.]",
         "[Replaced the pairs.|Swapped the dozen.]",
     ),

@@ -164,7 +164,7 @@ L We'd asked for a call before delivery, and the {project} truck just showed up 
 Q [Shipping notice|Ship notice|Your shipment has left our warehouse]: {project} // [The packing slip is in a pouch on the outside.|Please check the count before you sign.]
 Q [Your order is on the way: {project}|The {project} order has shipped.] // [Thank you for your business.|Please note any damage on the delivery receipt.]
 ---
-note [Call-ahead was on the quote, not on the BOL.|Didn't carry over to the BOL.] [Rebooking it with an appointment.|Setting up a new appointment.]
+note [Call-ahead was on the quote, not on the BOL.|Didn't carry over to the BOL.] [Booking it again, with an appointment.|Setting up a new appointment.]
 us [You did ask for it, and it got lost between the quote and the BOL.|The request was on the quote and never reached the carrier. I'm sorry.] [The carrier will call you today to set a time.|I've rebooked it with an appointment.] [Does {day3} before noon work?|Would {day3} morning work for you?]
 them [{day3} works. Nine o'clock.|{day3} at nine, dock 2.]
 us [You're booked for nine o'clock that morning.|Nine o'clock it is, you're booked.] [There won't be a redelivery fee.|The redelivery fee is ours.]

@@ -75,7 +75,7 @@ fix [Broker issued it, building accepted.|Certificate out, dock cleared.]
 S [Tax-exempt form|Tax exemption|Exemption certificate] for {account}
 S We were charged sales tax [again|by mistake]
 S [Sales tax|Tax] on our account – we're exempt
-T {first} says they're tax exempt and [were charged sales tax|still see tax at checkout]. [Says the certificate was sent last year.|Has the certificate handy.] [Wants the tax credited.|Would like the tax back.]
+T {first} says they're tax exempt and [were charged sales tax|still see tax at checkout]. [Says the certificate was sent last year.|Keeps the certificate handy.] [Wants the tax credited.|Would like the tax back.]
 L We're exempt from sales tax, and [your last invoice has tax on it|we keep getting charged tax]. [Certificate attached.|I sent the certificate last year, here it is again.] [Please take the tax off and resend.|Please correct it so I can pay.]
 L [How do we|What do I have to do to] get set up as tax exempt? [I have our certificate as a PDF.|The store charged tax on our first order.] [I can't find where to upload it.|There's nowhere to upload it that I can see.]
 T Sales tax showed up for {account}, who are exempt. {first} [has the certificate ready|will send the certificate]. [Wants a credit.|Invoice on hold.]
