@@ -7,13 +7,24 @@ from datetime import datetime, timedelta
 from operator import attrgetter
 from random import Random
 
-from ...apps.store.models import ADJUST_REASONS, InventoryLevel, InventoryMovement, Variant
+from ...apps.store.models import (
+    ADJUST_REASONS,
+    Allocation,
+    InventoryLevel,
+    InventoryMovement,
+    Order,
+    OrderLine,
+    Variant,
+)
 from ..grammar import say
 from ..random_source import pick
 from ..rows import new
 from .deliveries import make_deliveries
 from .phrases.stock import LESS, MORE, NOTES
 from .shop import Shop
+
+# Of so many orders that wait another place than their own can send a part.
+_PARTLY = 4
 
 
 def make_stock(shop: Shop) -> None:
@@ -26,12 +37,13 @@ def make_stock(shop: Shop) -> None:
             committed[key] += movement.committed
         else:
             since[key].append(movement)
-    opening, levels = [], []
+    opening, levels, scarce = [], [], _scarce(shop)
     for variant in shop.variants:
         for location in shop.locations:
             key = (variant.id, location.id)
             moved = sorted(since[key], key=attrgetter("at"))
             target = _target(random, location.position, variant.price)
+            target = scarce.get(key, target)
             counted = _opening(moved, target)
             if counted or committed[key] or moved:
                 opening.append(_count(shop, random, key, counted, committed[key]))
@@ -43,6 +55,29 @@ def make_stock(shop: Shop) -> None:
         shop.draft.add(movement)
     for level in levels:
         shop.draft.add(level)
+
+
+def _scarce(shop: Shop) -> dict[tuple[int, int], int]:
+    """How many are left, by variant and location, where another place than its own can send a part of an order.
+
+    Of some that wait it is so in every shop, or nobody could be asked for it.
+    """
+    promised = {each.order_line_id: each.location_id for each in shop.draft.all(Allocation)}
+    waiting: dict[int, list[OrderLine]] = defaultdict(list)
+    for line in shop.draft.all(OrderLine):
+        if line.open and line.id in promised:
+            waiting[line.order_id].append(line)
+    found: dict[tuple[int, int], int] = {}
+    paid = [o.id for o in shop.draft.all(Order) if o.status == "Open" and o.payment_status != "Authorized"]
+    parts = 0
+    for lines in (waiting[id] for id in reversed(paid) if id in waiting):
+        # The last place is the quietest: what is counted there is what is left.
+        other = next(each.id for each in reversed(shop.locations) if each.id != promised[lines[0].id])
+        keys = [(line.variant_id, other) for line in lines]
+        if sum(line.open for line in lines) > 1 and not found.keys() & set(keys) and parts < _PARTLY:
+            found |= {key: 0 if place else 1 for place, key in enumerate(keys)}
+            parts += 1
+    return found
 
 
 def _target(random: Random, position: int, price: int) -> int:
