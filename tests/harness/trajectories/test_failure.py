@@ -90,7 +90,7 @@ def test_the_change_on_a_twin_is_a_wrong_record() -> None:
 
 def test_deleting_a_twin_is_a_wrong_record() -> None:
     delete = instance("crm-delete-account")
-    others = [instance("crm-delete-account", seed) for seed in (65, 129)]  # of the same world
+    others = [instance("crm-delete-account", seed) for seed in (2, 3, 4)]  # of the same world
     other = next(other for other in others if other.task.goal.split()[-2:] != delete.task.goal.split()[-2:])
     assert why(ending(delete, outcome(other))).kind == "wrong_record"
 
