@@ -45,7 +45,7 @@ _DAYS, _CAUSED = 560, 45
 # What is not taken down of a call, and what only of one.
 _WRITTEN = re.compile(r"\b(attached|wrote|forwarded|[Ss]ent)\b")
 _CALLED = re.compile(r"\b([Cc]all|called|calling|phone|read me)\b")
-# So many of a hundred e-mails, chats and chats were kept as they came, and so many that answer something quote it.
+# So many of a hundred e-mails and chats were kept as they came, and so many that answer something quote it.
 _MAILED, _QUOTING = 82, 80
 
 

@@ -43,7 +43,8 @@ def test_an_event_is_found_chosen_and_followed_to_what_came_of_it(page: Page) ->
 
 def test_records_and_texts_lead_into_the_apps(page: Page) -> None:
     page.get_by_label("Kind of event").select_option("deal-won")
-    page.get_by_role("row").nth(1).click()
+    expect(page.get_by_role("row").last).to_contain_text("Deal won")
+    page.get_by_role("row").last.click()
     link = page.get_by_role("link", name="Open the record")
     assert (link.get_attribute("href") or "").startswith("http://crm.localhost:8000/deals/")
 
