@@ -38,8 +38,8 @@ class Turn:
 
     @property
     def takes_days(self) -> bool:
-        """Whether something has arrived, was done or was read there since the last mail."""
-        return (self.who == "them" and bool(_ARRIVED.search(self.text))) or "tested two days" in self.text
+        """Whether something has arrived, was done or was read there since the last mail, or was tried out for days."""
+        return bool(_TRIED_OUT.search(self.text)) or (self.who == "them" and bool(_ARRIVED.search(self.text)))
 
     @property
     def needs(self) -> frozenset[str]:
@@ -95,6 +95,7 @@ _ARRIVED = re.compile(
     r"up and running|back up|works|fixed|fits|installed|no more|dry|all good|complete|quiet|done|in one piece|is on)\b",
     re.IGNORECASE,
 )
+_TRIED_OUT = re.compile(r"\btested \w+ days\b")
 _BOSS = re.compile(r"\bboss\b")
 _WHO = ("us", "them", "note")
 _OWN_TAGS = re.compile(r"^([STL] )<([^>]*)> (.*)$")
