@@ -201,7 +201,11 @@ class ListView:
         return next((view for view in self.all_views(db) if view.key == args.get("view")), self.views[0])
 
     def state(self, db: Db, args: MultiDict[str, str]) -> State:
-        """Read the query string; what it says wrongly is told.
+        """What a request's query string says."""
+        return self.state_of(db, args, read_search(), read_page())
+
+    def state_of(self, db: Db, args: MultiDict[str, str], q: str, page: int) -> State:
+        """Read the parts of a query string, what is searched for and which page; what they say wrongly is told.
 
         Nothing is listed where that would narrow the list: what is not narrowed must not look as if it were.
         """
@@ -220,9 +224,9 @@ class ListView:
         sortable = {column.key for column in self.all_columns if column.sort is not None}
         state = State(
             view=view,
-            q=read_search(),
+            q=q,
             sort=sort if sort.removeprefix("-") in sortable else "",
-            page=read_page(),
+            page=page,
             filters=tuple(found),
             logic=logic,
             columns=tuple(dict.fromkeys(key for key in keys if key in known)),

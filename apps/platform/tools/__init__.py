@@ -1,0 +1,10 @@
+"""Tools: what an app does for whoever calls it by name, with the rights and the rules of its pages.
+
+`tool` is what all have, `calls` runs one, `refusals` says in words why one came to nothing, `values` is how the fields of
+records travel, `lists` makes a tool of a list, and `records` those of a kind of record.
+"""
+
+from .calls import Call, Outcome, call_tool
+from .tool import Arguments, Result, Tool, Toolbox
+
+__all__ = ["Arguments", "Call", "Outcome", "Result", "Tool", "Toolbox", "call_tool"]

@@ -1,0 +1,148 @@
+"""The tool that searches a list: the list's own search, views, filters, order and pages, and the rows that it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, create_model
+from sqlalchemy import Select
+from werkzeug.datastructures import MultiDict
+
+from .. import values
+from ..database import Db
+from ..errors import Invalid
+from ..filters import ChoiceFilter, Filter, LookupFilter, NumberFilter
+from ..limits import LAST_PAGE, LONGEST_SEARCH
+from ..listview import Column, ListPage, ListView
+from .tool import Arguments, Result, Tool
+
+#: What stands in a cell.
+Cell = str | float | int | bool | None
+MOST_ROWS = 50
+#: The id of the record that a reference's filter names, by the filter's key.
+Find = Callable[[Db, str, str], int]
+
+
+class FilterArgument(Arguments):
+    """One condition: all must hold."""
+
+    field: str
+    operator: str
+    value: str | float | int | list[str | float | int] | None = None
+
+
+class Rows(Result):
+    """A page of a list."""
+
+    total: int
+    page: int
+    page_size: int
+    next_page: int | None
+
+
+def search_tool(
+    app: str,
+    view: ListView,
+    rows: Callable[[Db], Select[Any]],
+    *,
+    reader: Callable[[Db, ListView], ListView] = lambda _db, view: view,
+    find: Find | None = None,
+    about: str = "",
+) -> Tool[Any]:
+    """The tool `<app>_search_<list>`; `reader` says what of the list the acting person sees."""
+    filters = {filter.key: filter for filter in view.filters}
+    offered = "; ".join(f"{key}: {', '.join(each.key for each in filter.operators)}" for key, filter in filters.items())
+    sorts = [column.key for column in [*view.columns, *view.more_columns] if column.sort is not None]
+    arguments = create_model(
+        f"Search{view.title.replace(' ', '')}",
+        __base__=Arguments,
+        query=(Annotated[str, Field(max_length=LONGEST_SEARCH, description="Words that all must be found.")], ""),
+        view=(Annotated[Literal[tuple(each.key for each in view.views)], Field(description="Which of the list's views.")], view.views[0].key),
+        filters=(
+            Annotated[tuple[FilterArgument, ...], Field(max_length=10, description=f"Fields and their operators: {offered}.")],
+            (),
+        ),
+        sort=(
+            Annotated[Literal[tuple([*sorts, *(f"-{key}" for key in sorts)])] | None, Field(description="With - in front: descending.")],
+            None,
+        ),
+        page=(Annotated[int, Field(ge=1, le=LAST_PAGE)], 1),
+        page_size=(Annotated[int, Field(ge=1, le=MOST_ROWS)], view.page_size),
+        detailed=(Annotated[bool, Field(description="All columns, not the list's own alone.")], False),
+    )
+    item = create_model(
+        f"{view.one.capitalize().replace(' ', '')}Row",
+        __base__=Result,
+        id=(int, ...),
+        **{column.key: (Cell, None) for column in [*view.columns, *view.more_columns]},
+    )
+    result = create_model(f"{view.title.replace(' ', '')}Page", __base__=Rows, items=(tuple[item, ...], ...))
+
+    def run(db: Db, given: Any) -> Result:
+        seen = replace(reader(db, view), page_size=given.page_size)
+        parts = [("view", given.view), ("sort", given.sort or ""), ("edited", "1")]
+        parts += [(f"f.{each.field}", _asked(db, seen, each, find)) for each in given.filters]
+        state = seen.state_of(db, MultiDict([part for part in parts if part[1]]), values.search(given.query), given.page)
+        if state.is_partial:
+            raise Invalid({"filters": " ".join((*state.refused, *state.left_out))})
+        found = seen.result(db, rows(db), state)
+        shown = [*seen.columns, *(seen.more_columns if given.detailed else ())]
+        return result(
+            items=tuple(item(id=row.id, **_cells(db, found, shown, row)) for row in found.rows),
+            total=found.total,
+            page=found.state.page,
+            page_size=seen.page_size,
+            next_page=found.state.page + 1 if found.state.page < found.pages else None,
+        )
+
+    return Tool(
+        name=f"{app}_search_{view.many.replace(' ', '_')}",
+        about=about or f"Find {view.many} by words, filters or a view, as the list of {view.many} does.",
+        arguments=arguments,
+        result=result,
+        run=run,
+    )
+
+
+def _asked(db: Db, view: ListView, asked: FilterArgument, find: Find | None) -> str:
+    """A condition as the list's address has it. Raises Invalid."""
+    filters = {filter.key: filter for filter in view.filters}
+    filter = filters.get(asked.field)
+    if filter is None:
+        raise Invalid({"filters": f"There is no filter “{asked.field}”. There are: {', '.join(filters)}."})
+    operators = [operator.key for operator in filter.operators]
+    if asked.operator not in operators:
+        raise Invalid({"filters": f"{asked.field} has no operator “{asked.operator}”. It has: {', '.join(operators)}."})
+    given = asked.value if isinstance(asked.value, list) else [] if asked.value is None else [asked.value]
+    return f"{asked.operator}:{'|'.join(_text(db, filter, each, find) for each in given)}"
+
+
+def _text(db: Db, filter: Filter, value: str | float | int, find: Find | None) -> str:
+    if isinstance(filter, NumberFilter) and filter.money and not isinstance(value, str):
+        return str(round(value * 100))
+    if isinstance(filter, LookupFilter) and isinstance(value, str) and find is not None:
+        return str(find(db, filter.key, value))
+    if isinstance(filter, ChoiceFilter):
+        labels = {label.casefold(): key for key, (_value, label) in filter.pairs(db).items()}
+        return str(labels.get(str(value).casefold(), value))
+    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
+
+
+def _cells(db: Db, found: ListPage, columns: Sequence[Column], row: Any) -> Mapping[str, Cell]:
+    return {column.key: plain(db, column, column.of(row, found.figures.get(row.id))) for column in columns}
+
+
+def plain(db: Db, column: Column, value: Any) -> Cell:
+    """What a column shows, as JSON has it: amounts in dollars, moments as they are at the office."""
+    if value is None or value == "":
+        return None
+    if column.kind == "money":
+        return float(value) / 100
+    if isinstance(value, datetime):
+        return value.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
+    if isinstance(value, date):
+        return value.isoformat()
+    return value if isinstance(value, bool | int | float | str) else str(getattr(value, "name", value))

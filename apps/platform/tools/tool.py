@@ -1,0 +1,110 @@
+"""One tool: its name, a sentence, its arguments and its result, and the one action or query that it calls."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from ..database import Db
+
+#: What a call does to the world: nothing, something new, something other, something gone.
+Kind = Literal["read", "add", "change", "remove"]
+#: How long somebody takes over a call, in seconds of the world's clock, unless the tool says so.
+SECONDS: Mapping[Kind, int] = {"read": 5, "add": 20, "change": 15, "remove": 10}
+#: More tools than this are hard to tell apart in one namespace.
+MOST_TOGETHER = 10
+_NAME = re.compile(r"[a-z]+(?:_[a-z]+){2,5}")
+A = TypeVar("A", bound="Arguments")
+
+
+class Arguments(BaseModel):
+    """What a tool takes. Only what is declared can be given."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Result(BaseModel):
+    """What a tool gives back; what is None is left out of its text."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tool(Generic[A]):
+    """`<app>_<verb>_<noun>`, called by `run` in a unit of work of whoever acts.
+
+    `action` is the function of the app's actions that a writing tool calls; `told` says with which arguments somebody
+    would have asked the tool for what a call of the action did: the action's own arguments by name go in.
+    """
+
+    name: str
+    about: str
+    arguments: type[A]
+    result: type[Result]
+    run: Callable[[Db, A], Result]
+    kind: Kind = "read"
+    repeats: bool = False  # whether doing it twice comes to the same as once
+    seconds: int | None = None
+    action: Callable[..., Any] | None = None
+    told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None
+
+    def __post_init__(self) -> None:
+        if not _NAME.fullmatch(self.name):
+            raise ValueError(f"{self.name!r} is not called like a tool: app_verb_noun")
+        if not self.about.endswith(".") or "\n" in self.about:
+            raise ValueError(f"{self.name} is not told in one sentence")
+
+    @property
+    def takes(self) -> int:
+        """The seconds that a call takes by the world's clock."""
+        return SECONDS[self.kind] if self.seconds is None else self.seconds
+
+    @property
+    def reads_only(self) -> bool:
+        return self.kind == "read"
+
+    @property
+    def annotations(self) -> dict[str, bool]:
+        """What the Model Context Protocol calls them; each is said, since what is not counts as the worst."""
+        return {
+            "readOnlyHint": self.reads_only,
+            "destructiveHint": self.kind == "remove",
+            "idempotentHint": self.reads_only or self.repeats,
+            "openWorldHint": False,
+        }
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """Its arguments as JSON Schema."""
+        return self.arguments.model_json_schema()
+
+
+@dataclass(frozen=True)
+class Toolbox:
+    """The tools of an app, by the namespaces in which they are offered."""
+
+    spaces: Mapping[str, Sequence[Tool[Any]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for space, tools in self.spaces.items():
+            if len(tools) > MOST_TOGETHER:
+                raise ValueError(f"{space} has {len(tools)} tools: part it, {MOST_TOGETHER} are enough to choose from")
+        names = [tool.name for tool in self]
+        twice = sorted({name for name in names if names.count(name) > 1})
+        if twice:
+            raise ValueError(f"declared twice: {', '.join(twice)}")
+
+    def __iter__(self) -> Iterator[Tool[Any]]:
+        for tools in self.spaces.values():
+            yield from tools
+
+    def __len__(self) -> int:
+        return sum(map(len, self.spaces.values()))
+
+    @property
+    def by_name(self) -> dict[str, Tool[Any]]:
+        return {tool.name: tool for tool in self}
