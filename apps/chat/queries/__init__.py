@@ -1,5 +1,6 @@
 """What the chat's pages show, read with a fixed number of queries."""
 
+from .browsing import Browsed, browse
 from .inbox import Inbox, drafts, files_of, mentions, pinned, place, reminders, saved, scheduled, threads
 from .live import News, last_event, news
 from .search import Found, search
@@ -19,6 +20,7 @@ from .sidebar import (
 from .stream import Page, StreamLine, can_write, edits_of, line_of, page_of, reminded, thread_of
 
 __all__ = [
+    "Browsed",
     "Found",
     "Group",
     "Inbox",
@@ -27,6 +29,7 @@ __all__ = [
     "Sidebar",
     "SidebarEntry",
     "StreamLine",
+    "browse",
     "can_write",
     "conversations",
     "drafts",

@@ -6,14 +6,14 @@ from typing import Any
 
 from flask import Blueprint, abort, g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from ...platform.pages import done, go
 from ...platform.parameters import read_id, read_search, read_text
 from .. import actions, queries
 from ..models import Channel, ChannelMember, Draft
 from ..pages import address
-from ..permissions import channel_named, find_channel, find_post, me, member_count, membership, reach, why_not_write
+from ..permissions import channel_named, find_channel, find_post, me, member_count, membership, why_not_write
 
 blueprint = Blueprint("channels", __name__)
 TABS = ("messages", "pinned", "files")
@@ -101,23 +101,8 @@ def thread(channel_id: int, root_id: int) -> str:
 def browse() -> str:
     """All channels that the person may join or is in."""
     query, kind = read_search(), read_text("show", "all")
-    found = select(Channel).where(Channel.kind.in_(("public", "private")), reach(g.db))
-    if query:
-        found = found.where(
-            Channel.name.icontains(query, autoescape=True) | Channel.purpose.icontains(query, autoescape=True)
-        )
-    mine = select(ChannelMember.channel_id).where(ChannelMember.person_id == g.db.actor_id)
-    if kind == "mine":
-        found = found.where(Channel.id.in_(mine))
-    found = found.where(Channel.archived_at.is_not(None) if kind == "archived" else Channel.archived_at.is_(None))
-    channels = g.db.scalars(found.order_by(Channel.name, Channel.id)).all()
-    counted = select(ChannelMember.channel_id, func.count()).group_by(ChannelMember.channel_id)
-    counts = {row[0]: row[1] for row in g.db.execute(counted)}
-    joined = set(g.db.scalars(mine))
-    latest = queries.last_posts(g.db, [channel.id for channel in channels])
-    return render_template(
-        "chat/browse.html", channels=channels, counts=counts, joined=joined, latest=latest, query=query, show=kind
-    )
+    channels = queries.browse(g.db, query, kind)
+    return render_template("chat/browse.html", channels=channels, query=query, show=kind)
 
 
 @blueprint.post("/channels/<int:channel_id>/join")

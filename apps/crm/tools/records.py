@@ -18,7 +18,8 @@ from ..field_access import for_reader, hidden
 from ..objects import OBJECTS, CrmObject, CrmRecord, label_of
 
 _VERSION = Annotated[
-    int | None, Field(ge=1, description="As it was read; refused if somebody has saved it since. Left out: whatever it is.")
+    int | None,
+    Field(ge=1, description="As it was read; refused if somebody has saved it since. Left out: whatever it is."),
 ]
 
 
@@ -76,7 +77,11 @@ def _get(entry: CrmObject) -> Tool[Any]:
     def run(db: Db, given: Any) -> Result:
         record = record_of(db, entry.key, getattr(given, entry.key))
         unseen = hidden(db, entry.key)
-        fields = [f for f in entry.fields if argument_of(f) in read and f.name not in unseen and (f.when is None or f.when(record))]
+        fields = [
+            f
+            for f in entry.fields
+            if argument_of(f) in read and f.name not in unseen and (f.when is None or f.when(record))
+        ]
         values = {argument_of(field): shown(db, field, record) for field in fields}
         return result(**{**values, "id": record.id, "name": label_of(record), "version": record.version})  # type: ignore[no-any-return]
 
@@ -175,7 +180,9 @@ def _delete(entry: CrmObject) -> Tool[Any]:
 
 
 def _told(db: Db, entry: CrmObject, values: Mapping[str, Any]) -> dict[str, Any]:
-    return {argument_of(entry.fields[name]): to_argument(db, entry.fields[name], value) for name, value in values.items()}
+    return {
+        argument_of(entry.fields[name]): to_argument(db, entry.fields[name], value) for name, value in values.items()
+    }
 
 
 def _saved(record: CrmRecord) -> Saved:

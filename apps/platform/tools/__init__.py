@@ -5,6 +5,6 @@ records travel, `lists` makes a tool of a list, and `records` those of a kind of
 """
 
 from .calls import Call, Outcome, call_tool
-from .tool import Arguments, Result, Tool, Toolbox
+from .tool import Arguments, Result, Tool, Toolbox, tool
 
-__all__ = ["Arguments", "Call", "Outcome", "Result", "Tool", "Toolbox", "call_tool"]
+__all__ = ["Arguments", "Call", "Outcome", "Result", "Tool", "Toolbox", "call_tool", "tool"]

@@ -54,7 +54,9 @@ def call_tool(db: Db, tool: Tool[Any], arguments: Mapping[str, Any]) -> Outcome:
         given = tool.arguments.model_validate(arguments)
     except ValidationError as error:
         fields = refusals.of_arguments(error)
-        return Outcome(error="; ".join(f"{name}: {text}" if name else text for name, text in fields.items()), fields=fields)
+        return Outcome(
+            error="; ".join(f"{name}: {text}" if name else text for name, text in fields.items()), fields=fields
+        )
     try:
         result = tool.run(db, given)
     except DomainError as error:

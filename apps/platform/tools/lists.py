@@ -60,13 +60,21 @@ def search_tool(
         f"Search{view.title.replace(' ', '')}",
         __base__=Arguments,
         query=(Annotated[str, Field(max_length=LONGEST_SEARCH, description="Words that all must be found.")], ""),
-        view=(Annotated[Literal[tuple(each.key for each in view.views)], Field(description="Which of the list's views.")], view.views[0].key),
+        view=(
+            Annotated[Literal[tuple(each.key for each in view.views)], Field(description="Which of the list's views.")],
+            view.views[0].key,
+        ),
         filters=(
-            Annotated[tuple[FilterArgument, ...], Field(max_length=10, description=f"Fields and their operators: {offered}.")],
+            Annotated[
+                tuple[FilterArgument, ...], Field(max_length=10, description=f"Fields and their operators: {offered}.")
+            ],
             (),
         ),
         sort=(
-            Annotated[Literal[tuple([*sorts, *(f"-{key}" for key in sorts)])] | None, Field(description="With - in front: descending.")],
+            Annotated[
+                Literal[tuple([*sorts, *(f"-{key}" for key in sorts)])] | None,
+                Field(description="With - in front: descending."),
+            ],
             None,
         ),
         page=(Annotated[int, Field(ge=1, le=LAST_PAGE)], 1),
@@ -85,7 +93,9 @@ def search_tool(
         seen = replace(reader(db, view), page_size=given.page_size)
         parts = [("view", given.view), ("sort", given.sort or ""), ("edited", "1")]
         parts += [(f"f.{each.field}", _asked(db, seen, each, find)) for each in given.filters]
-        state = seen.state_of(db, MultiDict([part for part in parts if part[1]]), values.search(given.query), given.page)
+        state = seen.state_of(
+            db, MultiDict([part for part in parts if part[1]]), values.search(given.query), given.page
+        )
         if state.is_partial:
             raise Invalid({"filters": " ".join((*state.refused, *state.left_out))})
         found = seen.result(db, rows(db), state)

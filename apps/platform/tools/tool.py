@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar, get_type_hints
 
 from pydantic import BaseModel, ConfigDict
 
@@ -81,6 +81,30 @@ class Tool(Generic[A]):
     def schema(self) -> dict[str, Any]:
         """Its arguments as JSON Schema."""
         return self.arguments.model_json_schema()
+
+
+def tool(
+    name: str,
+    about: str,
+    kind: Kind = "read",
+    *,
+    repeats: bool = False,
+    seconds: int | None = None,
+    action: Callable[..., Any] | None = None,
+    told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None,
+) -> Callable[[Callable[[Db, A], Result]], Tool[A]]:
+    """Makes a tool of a function of the unit of work and the arguments; its annotations say what it takes and gives."""
+
+    def made(run: Callable[[Db, A], Result]) -> Tool[A]:
+        hints = get_type_hints(run)
+        result = hints.pop("return")
+        (arguments,) = (hint for hint in hints.values() if hint is not Db)
+        return Tool(
+            name=name, about=about, arguments=arguments, result=result, run=run, kind=kind, repeats=repeats,
+            seconds=seconds, action=action, told=told,
+        )  # fmt: skip
+
+    return made
 
 
 @dataclass(frozen=True)
