@@ -6,7 +6,9 @@ import threading
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
     from .database import Db
     from .models import Record
+    from .tools import Toolbox
 
 #: The domain of the office, whatever name it is served by.
 DOMAIN = "deskgym.test"
@@ -77,7 +80,7 @@ class App:
     home: str = "home"  # endpoint to land on
     setup: str | None = None  # endpoint of the pages on which administrators set it up
     profile: str | None = None  # endpoint of a person's own page, called with their id
-    tools: Sequence[str] = ()  # templates of what stands in the app bar, before the account
+    bar: Sequence[str] = ()  # templates of what stands in the app bar, before the account
     search: str | None = None  # endpoint of global search, called with ?q=
     stylesheet: str = "platform/main.css"  # or the app's own, which begins with that one
     script: str = "platform/main.js"  # likewise; an ES module
@@ -103,6 +106,11 @@ class App:
         found: Membership | None = import_module(f"{self.package}.membership").membership(db, person_id)
         return found
 
+    @property
+    def tools(self) -> Toolbox:
+        """What it does for whoever calls it by name: of its module `tools`, where it has one."""
+        return _toolbox(self.package)
+
     def rail(self, db: Db) -> Rail:
         """What the acting person has in the rail beside every page."""
         if not self.has_rail:
@@ -119,3 +127,13 @@ class App:
         """Do all that has become due in this app by the world's clock."""
         if self.has_jobs:
             import_module(f"{self.package}.jobs").run_due(db)
+
+
+@cache
+def _toolbox(package: str) -> Toolbox:
+    from .tools import Toolbox
+
+    if find_spec(f"{package}.tools") is None:
+        return Toolbox()
+    found: Toolbox = import_module(f"{package}.tools").toolbox()
+    return found

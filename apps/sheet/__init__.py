@@ -16,6 +16,6 @@ APP = App(
         NavItem("Uploads", "upload", "uploads.index"),
     ),
     home="files.index",
-    tools=("platform/bell.html",),
+    bar=("platform/bell.html",),
     stylesheet="sheet/main.css",
 )
