@@ -6,21 +6,26 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from . import App
+from . import APPS, App
 from .accounts import Account, places_of
 from .platform.database import Database, Db
 from .platform.tools import Outcome, Tool, call_tool
 
 
 class ToolDesk:
-    """Tools at hand for one account: all of their apps, or of these only the `offered`, by name."""
+    """Tools at hand for one account: all of their apps, or those `offered`, by name."""
 
     def __init__(self, database: Database, account: Account, offered: Iterable[str] | None = None) -> None:
         self._database, self._account = database, account
         with database.session() as db:
             self.apps: tuple[App, ...] = tuple(place.app for place in places_of(db, account))
-        found = {tool.name: (app, tool) for app in self.apps for tool in app.tools}
-        self._tools = found if offered is None else {name: found[name] for name in offered if name in found}
+        at = self.apps if offered is None else APPS
+        found = {tool.name: (app, tool) for app in at for tool in app.tools}
+        self._tools = found if offered is None else {name: found[name] for name in offered}
+
+    def with_tools(self, names: Iterable[str]) -> ToolDesk:
+        """The same with these tools alone; those of apps that do not let the account in are there, and refuse."""
+        return ToolDesk(self._database, self._account, names)
 
     @property
     def tools(self) -> dict[str, Tool[Any]]:

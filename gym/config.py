@@ -17,6 +17,7 @@ from ..tasks.splits import NUMBERS, WORLDS, Split
 from .errors import BadOption, did_you_mean
 
 SIZES = ("small", "large")
+INTERFACES = ("browser", "tools", "both")
 RENDER_MODES = ("rgb_array", "human")
 # Of the viewport's sides, in CSS pixels: what the pages are made for, and what a browser can draw.
 SIDES = range(200, 4097)
@@ -44,6 +45,10 @@ class Config:
     ahead: bool | None = None
     # The order in which `reset()` goes on, for each training run another; None: that of numbers.
     run_seed: int | None = None
+    # Pages in a browser, the apps' tools, or both at the same time.
+    interface: str = "browser"
+    # Of the tools: "app", those of the person's apps; "all"; or such as "needed+10", the needed ones among ten others.
+    tools: str = "app"
     # Dials of difficulty, see `tasks.dials`.
     hops: int = 0
     length: int | None = None
@@ -62,6 +67,7 @@ class Config:
             raise BadOption(
                 f"Option 'run_seed' is a whole number, 0 or more and less than 2**63, not {self.run_seed!r}."
             )
+        _check_one_of("interface", self.interface, INTERFACES)
         _check_dials({name: getattr(self, name) for name in DIALS})
         if self.render_mode == "human":
             self._check_window()

@@ -47,16 +47,6 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
 
 # Where one of these is shown, so are the refs of elements.
 _WITH_REFS = {"axtree", "dom", "marks"}
-# Texts of the page, which `read` shows from a character on.
-_PAGED = ("axtree", "dom")
-
-
-def fit(observation: dict[str, Any], space: spaces.Dict, offset: int = 0) -> dict[str, Any]:
-    """`observation` with texts that are too long for their space cut, those of the page from `offset` on."""
-    return {
-        kind: part.fit(value, offset if kind in _PAGED else 0) if isinstance(part := space[kind], Unicode) else value
-        for kind, value in observation.items()
-    }
 
 
 class Look(NamedTuple):

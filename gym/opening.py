@@ -11,25 +11,14 @@ from playwright.async_api import Error as PlaywrightError
 
 from ..apps import APPS
 from ..apps.platform.spec import DOMAIN
-from ..seeds.sizes import Size
 from ..seeds.world import World
-from ..tasks.dials import NOT_TURNED, Dials
-from ..tasks.registry import Family, Opening, Split
+from ..tasks.registry import Family, Opening
 from .browser import Browser
 from .episode import Episode
 from .errors import GymError
+from .keys import InstanceKey
 from .screen import Screen
 from .server import Server
-
-
-@dataclass(frozen=True)
-class InstanceKey:
-    """Which instance of a family: its number, which Gymnasium calls the seed of `reset`, and how it is drawn."""
-
-    number: int
-    split: Split | None
-    size: Size
-    dials: Dials = NOT_TURNED
 
 
 @dataclass(frozen=True)

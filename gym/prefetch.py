@@ -10,7 +10,8 @@ from ..tasks.registry import Family
 from .browser import Browser
 from .building import WorldBuilder
 from .episode import Episode
-from .opening import InstanceKey, View, prepare_episode
+from .keys import InstanceKey
+from .opening import View, prepare_episode
 from .server import Server
 from .sharing import Shared
 

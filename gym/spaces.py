@@ -8,6 +8,7 @@ from multiprocessing.context import BaseContext
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 from gymnasium.spaces import Text
 from gymnasium.vector.utils import create_shared_memory, read_from_shared_memory, write_to_shared_memory
 
@@ -200,3 +201,15 @@ def image(width: int, height: int) -> Any:
         of_one = getattr(box, name)[:1, :1, :1].copy()
         setattr(box, name, np.broadcast_to(of_one, box.shape))
     return box
+
+
+# Texts of the page, which `read` shows from a character on.
+_PAGED = ("axtree", "dom")
+
+
+def fit(observation: dict[str, Any], space: spaces.Dict, offset: int = 0) -> dict[str, Any]:
+    """`observation` with texts that are too long for their space cut, those of the page from `offset` on."""
+    return {
+        kind: part.fit(value, offset if kind in _PAGED else 0) if isinstance(part := space[kind], Unicode) else value
+        for kind, value in observation.items()
+    }

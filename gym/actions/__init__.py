@@ -10,9 +10,12 @@ text the agent reads. What models write around an action and between its quotes 
 
 from .base import Action, Targeted
 from .models import (
+    ALL_KINDS,
     KINDS,
+    TOOL_KINDS,
     Answer,
     Back,
+    Call,
     Click,
     CloseTab,
     Done,
@@ -34,11 +37,11 @@ from .models import (
     Upload,
     Wait,
 )
-from .parsing import parse, read_action
+from .parsing import Reading, parse, read_action
 from .schema import json_schema
 
 __all__ = [
-    "KINDS", "Action", "Answer", "Back", "Click", "CloseTab", "Done", "DoubleClick", "Drag", "Fill", "Forward",
-    "Goto", "Hover", "Infeasible", "NewTab", "Press", "Read", "Reload", "Scroll", "Select", "SwitchTab", "Targeted",
-    "Type", "Upload", "Wait", "json_schema", "parse", "read_action",
+    "ALL_KINDS", "KINDS", "TOOL_KINDS", "Action", "Answer", "Back", "Call", "Click", "CloseTab", "Done", "DoubleClick",
+    "Drag", "Fill", "Forward", "Goto", "Hover", "Infeasible", "NewTab", "Press", "Read", "Reading", "Reload", "Scroll",
+    "Select", "SwitchTab", "Targeted", "Type", "Upload", "Wait", "json_schema", "parse", "read_action",
 ]  # fmt: skip

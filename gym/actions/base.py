@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import ConfigDict
@@ -28,7 +29,7 @@ class Action:
         cls.name = getattr(cls, "action", "")
 
     @classmethod
-    def arguments(cls) -> tuple[str, ...]:
+    def parameters(cls) -> tuple[str, ...]:
         """The names of what it takes, in the order of positional arguments."""
         return tuple(spec.name for spec in dataclasses.fields(cls) if spec.name != "action")
 
@@ -50,7 +51,7 @@ class Action:
     def __str__(self) -> str:
         """The call string."""
         given = {key: value for key, value in self.as_dict().items() if key != "action"}
-        order = self.pixel_order if "x" in given else self.arguments()
+        order = self.pixel_order if "x" in given else self.parameters()
         words: list[str] = []
         in_order = not self.names_arguments
         for key in order:
@@ -79,4 +80,6 @@ class Targeted(Action):
 
 
 def _thawed(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _thawed(item) for name, item in value.items()}
     return [_thawed(item) for item in value] if isinstance(value, tuple) else value

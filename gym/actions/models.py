@@ -14,7 +14,7 @@ from pydantic.dataclasses import dataclass
 from ...tasks.task import Reason
 from ..errors import ActionError
 from .base import Action, Targeted
-from .values import AnswerValue, Number, Text, TextOrTexts, Texts, Whole, short
+from .values import AnswerValue, Arguments, Number, Text, TextOrTexts, Texts, Whole, short
 
 BUTTONS = ("left", "middle", "right")
 MODIFIERS = ("Alt", "Control", "Meta", "Shift")
@@ -250,6 +250,15 @@ class Infeasible(Action):
 
 
 @dataclass(frozen=True)
+class Call(Action):
+    """Call a tool of an app by its name."""
+
+    tool: Text
+    arguments: Arguments | None = None
+    action: Literal["call"] = "call"
+
+
+@dataclass(frozen=True)
 class Done(Action):
     """Say that the work is finished and end the episode."""
 
@@ -261,7 +270,11 @@ AnyAction = (
     | NewTab | SwitchTab | CloseTab | Wait | Read | Answer | Infeasible | Done
 )  # fmt: skip
 
+#: What is done on a page.
 KINDS: dict[str, type[Action]] = {kind.name: kind for kind in get_args(AnyAction)}
+#: What is done by tools alone, and by both.
+TOOL_KINDS: dict[str, type[Action]] = {kind.name: kind for kind in (Call, Answer, Infeasible, Done)}
+ALL_KINDS: dict[str, type[Action]] = {**KINDS, Call.name: Call}
 
 
 def _one_of(kind: str, field: str, value: str, allowed: tuple[str, ...]) -> None:

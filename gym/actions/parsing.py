@@ -6,20 +6,21 @@ import ast
 import json
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
-from pydantic import Discriminator, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from ..errors import ActionError, did_you_mean
 from . import python
 from .base import Action
-from .models import KINDS, AnyAction
+from .models import KINDS, Call
 from .values import short
 from .wrapping import peeled
 
 LONGEST_CALL = 1_000_000
 
-_ADAPTER: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Discriminator("action")])
+Kinds = Mapping[str, type[Action]]
 
 
 #: What is told where a text holds more than one action.
@@ -42,22 +43,26 @@ def parse(given: object) -> Action:
     return read_action(given).action
 
 
-def read_action(given: object) -> Reading:
+def read_action(given: object, kinds: Kinds = KINDS) -> Reading:
     """The same, with what there is to say of how it was given: of several actions the first one counts.
 
-    Raises ActionError.
+    Only what is of these `kinds` is an action. Raises ActionError.
     """
     if isinstance(given, Action):
         return Reading(given)
     if isinstance(given, str):
-        return _from_text(given)
+        return _from_text(given, kinds)
     if isinstance(given, Mapping):
-        return Reading(_from_dict(given))
-    raise ActionError(f'an action is a dict or a call string such as click("e12"), not {type(given).__name__}')
+        return Reading(_from_dict(given, kinds))
+    raise ActionError(f"an action is a dict or a call string such as {_example(kinds)}, not {type(given).__name__}")
 
 
-def _from_text(text: str) -> Reading:
-    example = 'give a call such as click("e12")'
+def _example(kinds: Kinds) -> str:
+    return 'click("e12")' if "click" in kinds else 'call("chat_send_message", {"channel": "#sales", "body": "Hi"})'
+
+
+def _from_text(text: str, kinds: Kinds) -> Reading:
+    example = f"give a call such as {_example(kinds)}"
     if len(text) > LONGEST_CALL:
         raise ActionError(f"the action {short(text)} is too long: a call has at most {LONGEST_CALL:,} characters")
     inner: str | None = text.strip()
@@ -66,7 +71,7 @@ def _from_text(text: str) -> Reading:
             break
         if found := _calls(inner) or _objects(inner):
             first = found[0]
-            action = _from_call(first) if isinstance(first, ast.Call) else _from_dict(first)
+            action = _from_call(first, kinds) if isinstance(first, ast.Call) else _from_dict(first, kinds)
             return Reading(action, FIRST_ALONE if len(found) > 1 else "")
         inner = peeled(inner)
     if not python.statements(text):
@@ -107,22 +112,26 @@ def _written_out(text: str) -> list[Mapping[Any, Any]]:
     return []
 
 
-def _from_dict(given: Mapping[Any, Any]) -> Action:
+def _from_dict(given: Mapping[Any, Any], kinds: Kinds) -> Action:
     values = dict(given)
     name = values.pop("action", None)
     if name is None:
-        raise ActionError('the action has no "action": give for example {"action": "click", "ref": "e12"}')
-    return _build(_kind(name), values)
+        raise ActionError(f'the action has no "action": give for example {_example_dict(kinds)}')
+    return _build(_kind(name, kinds), values)
 
 
-def _from_call(call: ast.Call) -> Action:
+def _from_call(call: ast.Call, kinds: Kinds) -> Action:
     assert isinstance(call.func, ast.Name)
-    kind = _kind(call.func.id)
+    if Call.name in kinds and call.func.id not in kinds and not call.args:
+        # Written as a function of its own, which is what a tool is to whoever calls it.
+        given = {keyword.arg: python.value(keyword.value, call.func.id) for keyword in call.keywords}
+        return _build(Call, {"tool": call.func.id, "arguments": given})
+    kind = _kind(call.func.id, kinds)
     positional = [python.value(argument, kind.name) for argument in call.args]
     values = {keyword.arg: python.value(keyword.value, kind.name) for keyword in call.keywords}
     if None in values:
         raise ActionError(f"the arguments of {kind.name} must be plain texts, numbers or lists")
-    order = kind.arguments()
+    order = kind.parameters()
     if kind.pixel_order and positional and isinstance(positional[0], int | float):
         order = kind.pixel_order
     elif "x" in order:
@@ -136,20 +145,31 @@ def _from_call(call: ast.Call) -> Action:
     return _build(kind, {str(key): value for key, value in values.items()})
 
 
-def _kind(name: object) -> type[Action]:
-    if not isinstance(name, str) or name not in KINDS:
-        raise ActionError(f"unknown action {short(name)}. {did_you_mean(short(name), KINDS)}")
-    return KINDS[name]
+def _example_dict(kinds: Kinds) -> str:
+    if "click" in kinds:
+        return '{"action": "click", "ref": "e12"}'
+    return '{"action": "call", "tool": "crm_get_contact", "arguments": {"contact": 12}}'
+
+
+def _kind(name: object, kinds: Kinds) -> type[Action]:
+    if not isinstance(name, str) or name not in kinds:
+        raise ActionError(f"unknown action {short(name)}. {did_you_mean(short(name), kinds)}")
+    return kinds[name]
+
+
+@cache
+def _adapter(kind: type[Action]) -> TypeAdapter[Action]:
+    return TypeAdapter(kind)
 
 
 def _build(kind: type[Action], values: dict[Any, Any]) -> Action:
-    takes = kind.arguments()
+    takes = kind.parameters()
     for key in values:
         if key not in takes:
             allowed = f"it takes {', '.join(takes)}" if takes else "it takes none"
             raise ActionError(f"{kind.name} has no argument {short(key)}: {allowed}")
     try:
-        return _ADAPTER.validate_python({**values, "action": kind.name})
+        return _adapter(kind).validate_python({**values, "action": kind.name})
     except ValidationError as error:
         raise _in_words(kind, error) from None
 

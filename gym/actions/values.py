@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from reprlib import Repr
+from types import MappingProxyType
 from typing import Annotated, Any
 
 from pydantic import PlainValidator
@@ -100,6 +101,12 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < _TOO_LARGE
 
 
+def _arguments(value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
+        raise _expected("an object of arguments by name")
+    return MappingProxyType(dict(value))
+
+
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(item) for item in value) if isinstance(value, list | tuple) else value
 
@@ -120,3 +127,5 @@ AnswerValue = Annotated[
     str | int | float | tuple[Any, ...],
     PlainValidator(_answer, json_schema_input_type=str | int | float | list[Any]),
 ]
+#: What a tool is given: whatever JSON has, by name. The tool says what is wrong with it.
+Arguments = Annotated[Mapping[str, Any], PlainValidator(_arguments, json_schema_input_type=dict[str, Any])]

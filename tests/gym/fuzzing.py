@@ -71,7 +71,7 @@ def _nested(depth: int) -> list[Any]:
 def _dict(draw: random.Random) -> dict[Any, Any]:
     name = draw.choice(list(KINDS))
     made: dict[Any, Any] = {"action": name}
-    for argument in KINDS[name].arguments():
+    for argument in KINDS[name].parameters():
         if draw.random() < 0.6:
             made[argument] = _value(draw)
     if draw.random() < 0.1:
@@ -83,7 +83,7 @@ def _call(draw: random.Random) -> str:
     name = draw.choice(list(KINDS))
     arguments = [_written(draw) for _ in range(draw.randrange(4))]
     if draw.random() < 0.3:
-        arguments.append(f"{draw.choice(KINDS[name].arguments() or ('x',))}={_written(draw)}")
+        arguments.append(f"{draw.choice(KINDS[name].parameters() or ('x',))}={_written(draw)}")
     return f"{name}({', '.join(arguments)})"
 
 

@@ -15,7 +15,7 @@ from deskgym.gym.building import WorldBuilder
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.episode import Episode
 from deskgym.gym.errors import BadOption, BrowserDied, NotReset
-from deskgym.gym.opening import InstanceKey
+from deskgym.gym.keys import InstanceKey
 from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.episodes.gold import play_gold
 from deskgym.seeds.world import World

@@ -53,7 +53,7 @@ def _call(node: ast.Call, signatures: Signatures) -> Call:
     if not isinstance(node.func, ast.Name):
         raise ActionError("an action is called by its name alone")
     name = node.func.id
-    order = signatures.get(name) or (KINDS[name].arguments() if name in KINDS else ())
+    order = signatures.get(name) or (KINDS[name].parameters() if name in KINDS else ())
     if len(node.args) > len(order):
         raise ActionError(f"{name} takes at most {len(order)} arguments in order: {', '.join(order) or 'none'}")
     given: dict[str, Any] = {}

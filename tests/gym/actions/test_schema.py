@@ -37,4 +37,4 @@ def test_what_has_no_default_is_required() -> None:
 def test_every_kind_has_a_description_and_its_arguments_in_order(name: str) -> None:
     schema = json_schema(KINDS[name])
     assert schema["description"] == KINDS[name].__doc__
-    assert tuple(schema["properties"]) == KINDS[name].arguments()
+    assert tuple(schema["properties"]) == KINDS[name].parameters()
