@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar, get_type_hints
 
 from pydantic import BaseModel, ConfigDict
@@ -77,7 +78,7 @@ class Tool(Generic[A]):
             "openWorldHint": False,
         }
 
-    @property
+    @cached_property
     def schema(self) -> dict[str, Any]:
         """Its arguments as JSON Schema."""
         return self.arguments.model_json_schema()
