@@ -1,4 +1,4 @@
-"""Gold in the form of tool calls: the outcome of a task is tried, and each action it takes becomes the call that asks for it."""
+"""Gold in the form of tool calls: a task's outcome is tried, and each action becomes the call that asks for it."""
 
 from __future__ import annotations
 

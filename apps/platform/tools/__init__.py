@@ -1,7 +1,7 @@
 """Tools: what an app does for whoever calls it by name, with the rights and the rules of its pages.
 
-`tool` is what all have, `calls` runs one, `refusals` says in words why one came to nothing, `values` is how the fields of
-records travel, `lists` makes a tool of a list, and `records` those of a kind of record.
+`tool` is what all have, `calls` runs one, `refusals` says in words why one came to nothing, `values` is how fields of
+records travel, and `lists` makes a tool of a list.
 """
 
 from .calls import Call, Outcome, call_tool
