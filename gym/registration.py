@@ -19,14 +19,14 @@ _VECTOR_ENTRY_POINT = f"{__package__}.vector:OfficeVectorEnv"
 
 def register() -> None:
     """Make every family known to Gymnasium. The environment's own module is imported only by the first `make`."""
-    for family in tasks.families():
-        id = f"{family.id}-v{VERSION}"
+    for family in tasks.family_ids():
+        id = f"{family}-v{VERSION}"
         if id not in registry:
             gymnasium.register(
                 id,
                 entry_point=_ENTRY_POINT,
                 vector_entry_point=_VECTOR_ENTRY_POINT,
-                kwargs={"family": family.id},
+                kwargs={"family": family},
                 # The same seed gives the same observations; the checker of gymnasium.make costs a render per episode.
                 disable_env_checker=True,
                 order_enforce=False,
@@ -57,5 +57,5 @@ def _check(id: str) -> None:
     if not isinstance(id, str):
         raise BadOption(f"An environment id is a text such as 'crm-update-v0', not {id!r}.")
     if id not in registry:
-        ids = [f"{family.id}-v{VERSION}" for family in tasks.families()]
+        ids = [f"{family}-v{VERSION}" for family in tasks.family_ids()]
         raise UnknownFamily(f"Environment {id!r} is not registered. {did_you_mean(id, ids)}")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import difflib
 import fnmatch
 import importlib
-import pkgutil
+import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
+from pathlib import Path
 from typing import Any, Literal
 
 from ..apps import APPS, App
@@ -17,7 +18,6 @@ from ..apps.accounts import Account, find_persona
 from ..apps.platform.errors import DomainError
 from ..seeds.sizes import Size
 from ..seeds.world import World
-from .descriptions.drawing import draw_described
 from .dials import NOT_TURNED, Dials
 from .draw import Draw
 from .errors import BadDial, DuplicateFamily, EmptyOutcome, NamesNothing, NoInstance, TaskError, UnknownFamily
@@ -143,6 +143,9 @@ class Family:
     def task_from(self, source: str, world: World, persona: str | None = None) -> Task:
         """The task that a source of randomness comes to; in a `Draft` it is another persona's than the family's own."""
         if self.dials.hops and not self.has_length:
+            # Descriptions know the tables of all apps, which few need.
+            from .descriptions.drawing import draw_described
+
             account = self.account_in(world, persona)
             task = draw_described(self.make, source, self.dials, world, account, self.app, self.steps)
         else:
@@ -219,6 +222,8 @@ class Opening:
 
 
 _REGISTRY: dict[str, Family] = {}
+# How a file says that it declares a family.
+_DECLARED = re.compile(r'^@family\(\s*"([a-z0-9-]+)"', re.MULTILINE)
 
 
 @cache
@@ -273,20 +278,35 @@ def families(pattern: str = "*") -> list[Family]:
     return [spec for id, spec in sorted(_REGISTRY.items()) if fnmatch.fnmatchcase(id, pattern)]
 
 
+def family_ids() -> list[str]:
+    """The ids of all families, sorted, of which none has to be imported."""
+    return sorted({*_REGISTRY, *_modules()})
+
+
 def get_family(id: str) -> Family:
-    """The family of this id. Raises UnknownFamily with the nearest id."""
-    _load()
+    """The family of this id, whose file is imported if it has not been. Raises UnknownFamily with the nearest id."""
+    if id not in _REGISTRY and id in _modules():
+        importlib.import_module(_modules()[id])
     if id not in _REGISTRY:
-        near = difflib.get_close_matches(id, _REGISTRY, 1, cutoff=0.5)
+        near = difflib.get_close_matches(id, family_ids(), 1, cutoff=0.5)
         hint = f"Did you mean {near[0]!r}?" if near else "List them with `deskgym tasks`."
         raise UnknownFamily(f"Task family {id!r} is not registered. {hint}")
     return _REGISTRY[id]
 
 
+@cache
+def _modules() -> dict[str, str]:
+    """The modules that declare families, by the ids of these: read from their files, which takes a hundredth of what
+    importing them does.
+    """
+    found: dict[str, str] = {}
+    for path in sorted(Path(__file__).parent.glob("*/*.py")):
+        for id in _DECLARED.findall(path.read_text(encoding="utf-8")):
+            found[id] = f"{__package__}.{path.parent.name}.{path.stem}"
+    return found
+
+
 def _load() -> None:
-    """Import every module of the task folders, once: importing a family's file registers it."""
-    package = importlib.import_module(__package__)
-    for folder in pkgutil.iter_modules(package.__path__, f"{__package__}."):
-        if folder.ispkg and not folder.name.endswith((".verifier", ".descriptions")):
-            for module in pkgutil.iter_modules(importlib.import_module(folder.name).__path__, f"{folder.name}."):
-                importlib.import_module(module.name)
+    """Import every module that declares families, once: importing it registers them."""
+    for module in dict.fromkeys(_modules().values()):
+        importlib.import_module(module)
