@@ -85,9 +85,9 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
         `foreseen`: the present one was where the last one led to.
         """
 
+    @abstractmethod
     def _read(self, action: Any) -> do.Reading:
         """The action that an agent's words mean. Raises ActionError."""
-        return do.read_action(action)
 
     @property
     def start(self) -> int:

@@ -33,12 +33,24 @@ class OfficeEnv(EpisodeEnv[Episode]):
     def __init__(self, family: str, **options: Any) -> None:
         super().__init__(config := Config(family, **options))
         self.kinds = kinds_of(config.observation)
-        self.observation_space: gymnasium.spaces.Dict = space_of(self.kinds, config.width, config.height)
-        self.action_space = ActionSpace(config.width, config.height)
+        has_tools = config.interface == "both"
+        self.observation_space: gymnasium.spaces.Dict = space_of(
+            self.kinds, config.width, config.height, has_tools=has_tools
+        )
+        self._action_kinds = do.ALL_KINDS if has_tools else do.KINDS
+        self.action_space = ActionSpace(config.width, config.height, self._action_kinds)
         self._ahead = False if config.render_mode == "human" else config.ahead
         self._browser = acquire(headless=config.render_mode != "human")
-        view = View(self.kinds, config.width, config.height)
+        view = View(self.kinds, config.width, config.height, config.tools if has_tools else "")
         self._loader = EpisodeLoader(self._browser, self.family, view, in_turn=not self._ahead)
+
+    def _read(self, action: Any) -> do.Reading:
+        return do.read_action(action, self._action_kinds)
+
+    def _known(self) -> dict[str, Any]:
+        hands = self.episode.hands
+        told = {} if hands is None else {"interface": "both", "tools": hands.described()}
+        return {**super()._known(), **told}
 
     def _load(self, key: InstanceKey, last: Episode | None, then: InstanceKey, *, foreseen: bool) -> Episode:
         if foreseen and self._ahead is not False and self.config.size == "small":

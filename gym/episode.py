@@ -26,6 +26,7 @@ from .phases import PhaseTimer
 from .screen import Screen
 from .server import Server
 from .snapshot import Snapshot
+from .tools.hands import ToolHands
 
 #: How often the first page is waited for: on a machine that is very busy it takes longer than any later one may.
 _PATIENCE = 10
@@ -51,6 +52,7 @@ class Episode:
         screen: Screen,
         kinds: tuple[str, ...],
         opening: Opening,
+        offer: str = "",
     ) -> None:
         self.browser, self.server, self.screen = browser, server, screen
         self.instance, self.world, self.grader = opening.instance, opening.world, opening.grader
@@ -59,6 +61,8 @@ class Episode:
         with self.world.session() as db:
             self._open_to_them = [place.app for place in places_of(db, self.instance.account)]
         screen.new_tab = self._launcher
+        #: The tools beside the pages, where there are any.
+        self.hands = ToolHands(opening, offer) if offer else None
         self.phases = PhaseTimer()
         self._first: Observation = {}
         self._closing: Future[None] | None = None
@@ -112,7 +116,7 @@ class Episode:
     def take_first(self) -> Observation:
         """What was seen first; told once, since an array of pixels is large."""
         seen, self._first = self._first, {}
-        return seen
+        return {**seen, **self._told()}
 
     @property
     def alive(self) -> bool:
@@ -124,8 +128,12 @@ class Episode:
         """Do `action`, or nothing; what is seen then, and what went wrong. Raises BrowserDied, GymError."""
         screen = self.screen
         try:
-            done = self.browser.run(screen.tabs.guard(self._perform(action)))
-            self._clock.pass_after(*time_of(action))
+            if isinstance(action, do.Call):
+                done, wait = self._call(action)
+                self._clock.pass_after(action.name, wait=wait)
+            else:
+                done = self.browser.run(screen.tabs.guard(self._perform(action)))
+                self._clock.pass_after(*time_of(action))
             with self.world.session() as db:
                 self.server.clock = clock_of(db)
             late, seen = self.browser.run(screen.tabs.guard(self._look()))
@@ -136,7 +144,16 @@ class Episode:
             raise GymError(f"The page could not be worked with: {error.message.splitlines()[0]}") from error
         texts = [text for text in (problem, done, late, *screen.notes) if text]
         screen.notes.clear()
-        return seen, "; ".join(texts)
+        return {**seen, **self._told()}, "; ".join(texts)
+
+    def _call(self, action: do.Call) -> tuple[str, int | None]:
+        assert self.hands is not None, "calls are read only where there are tools"
+        with self.phases.measure("act"):
+            return self.hands.call(action)
+
+    def _told(self) -> dict[str, str]:
+        """What the tools tell, where there are any."""
+        return self.hands.seen() if self.hands is not None else {}
 
     async def _perform(self, action: do.Action | None) -> str:
         if action is None or isinstance(action, do.Wait | do.Read | do.Answer | do.Infeasible | do.Done):

@@ -14,6 +14,7 @@ from .pixels import pixels
 from .screen import Screen
 from .snapshot import Snapshot
 from .spaces import Unicode, UnicodeTuple, image
+from .tools.space import OF_TOOLS
 
 KINDS = ("axtree", "dom", "screenshot", "marks")
 
@@ -29,7 +30,7 @@ def kinds_of(wanted: str | Iterable[str]) -> tuple[str, ...]:
     return tuple(kind for kind in KINDS if kind in asked)
 
 
-def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
+def space_of(kinds: Iterable[str], width: int, height: int, *, has_tools: bool = False) -> spaces.Dict:
     """The observation space for these kinds."""
     texts = {"axtree": 400_000, "dom": 1_000_000}
     always: dict[str, spaces.Space[Any]] = {
@@ -42,7 +43,7 @@ def space_of(kinds: Iterable[str], width: int, height: int) -> spaces.Dict:
         "error": Unicode(10_000),
     }
     of_kind = {kind: Unicode(texts[kind]) if kind in texts else image(width, height) for kind in kinds}
-    return spaces.Dict({**always, **of_kind})
+    return spaces.Dict({**always, **of_kind, **(OF_TOOLS if has_tools else {})})
 
 
 # Where one of these is shown, so are the refs of elements.

@@ -28,6 +28,7 @@ class View:
     kinds: tuple[str, ...]
     width: int
     height: int
+    offer: str = ""  # of tools beside the pages; none unless told
 
 
 def prepare_episode(
@@ -47,7 +48,7 @@ def prepare_episode(
         undo.callback(_discard, browser, screen, preparing)
         opening = _draw(family, key, built, background)
         undo.callback(opening.close)
-        episode = Episode(browser, server, screen, view.kinds, opening)
+        episode = Episode(browser, server, screen, view.kinds, opening, view.offer)
         preparing.result()
         undo.pop_all()
     return episode

@@ -13,7 +13,7 @@ from ..tasks.errors import UnknownFamily
 from .errors import BadOption, did_you_mean
 
 VERSION = 0
-_ENTRY_POINT = f"{__package__}.env:OfficeEnv"
+_ENTRY_POINT = f"{__package__}.interfaces:open_env"
 _VECTOR_ENTRY_POINT = f"{__package__}.vector:OfficeVectorEnv"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from multiprocessing.context import BaseContext
 from typing import Any
 
@@ -104,13 +104,13 @@ def _more(count: int, after: int) -> str:
 class ActionSpace(Unicode):
     """Every canonical action, as a call string or a dict. Samples are call strings that need no ref."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, kinds: Mapping[str, type[actions.Action]] = actions.KINDS) -> None:
         super().__init__(100_000)
-        self.width, self.height = width, height
+        self.width, self.height, self._kinds = width, height, kinds
 
     def contains(self, x: Any) -> bool:
         try:
-            actions.parse(x)
+            actions.read_action(x, self._kinds)
         except ActionError:
             return False
         return True

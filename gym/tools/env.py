@@ -18,7 +18,7 @@ from ..memory import trim
 from ..spaces import Unicode, UnicodeTuple
 from .episode import ToolEpisode
 from .offers import check_offer
-from .space import ToolActionSpace
+from .space import OF_TOOLS, ToolActionSpace
 
 
 class ToolEnv(EpisodeEnv[ToolEpisode]):
@@ -39,10 +39,9 @@ class ToolEnv(EpisodeEnv[ToolEpisode]):
             {
                 "goal": Unicode(10_000),
                 "apps": UnicodeTuple(10_000),
-                "result": Unicode(400_000),
                 "error": Unicode(10_000),
-                "clock": Unicode(100),
                 "steps_left": spaces.Discrete(MOST_STEPS + 1),
+                **OF_TOOLS,
             }
         )
         self.action_space = ToolActionSpace()
@@ -59,16 +58,7 @@ class ToolEnv(EpisodeEnv[ToolEpisode]):
         return ToolEpisode(opening, self.config.tools)
 
     def _known(self) -> dict[str, Any]:
-        tools = [
-            {
-                "name": tool.name,
-                "description": tool.about,
-                "parameters": tool.schema,
-                "annotations": tool.annotations,
-            }
-            for tool in self.episode.desk.tools.values()
-        ]
-        return {**super()._known(), "interface": "tools", "tools": tools}
+        return {**super()._known(), "interface": "tools", "tools": self.episode.hands.described()}
 
     def close(self) -> None:
         """Let the worlds go."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from gymnasium import spaces
+
 from .. import actions as do
 from ..errors import ActionError
 from ..spaces import Unicode
 
+#: What is seen where an agent has tools: what the call came to, and the time at the office.
+OF_TOOLS: dict[str, spaces.Space[Any]] = {"result": Unicode(400_000), "clock": Unicode(100)}
 # What anybody may ask, whoever they are; a random agent learns nothing from the rest.
 _SAMPLES = ("crm_search_contacts", "crm_search_deals", "chat_list_conversations", "chat_search_people")
 
