@@ -1,4 +1,4 @@
-"""The tools of the CRM, in namespaces of the kinds of records; `records` has those that all kinds have alike."""
+"""The tools of the CRM: `records` has those that all kinds have alike, other modules the acts of each kind of work."""
 
 from __future__ import annotations
 
@@ -6,10 +6,25 @@ from functools import cache
 
 from ...platform.tools import Toolbox
 from ..objects import OBJECTS
+from . import desk, reading, selling, together
 from .records import tools_of
 
 
 @cache
 def toolbox() -> Toolbox:
     """All of them; made when first asked for."""
-    return Toolbox({entry.plural.lower(): tuple(tools_of(entry)) for entry in OBJECTS.values()})
+    return Toolbox(
+        {
+            **{entry.plural.lower(): tuple(tools_of(entry)) for entry in OBJECTS.values()},
+            "selling": selling.DEALS,
+            "quote_steps": selling.QUOTES,
+            "quote_lines": selling.QUOTE_LINES,
+            "desk": desk.CASES,
+            "knowledge": desk.KNOWLEDGE,
+            "many": together.MANY,
+            "stream": together.NOTES,
+            "activities": together.ACTIVITIES,
+            "members": together.MEMBERS,
+            "reading": reading.READING,
+        }
+    )

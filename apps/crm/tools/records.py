@@ -3,46 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any
+from datetime import date
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, create_model
 
 from ...platform.database import Db
-from ...platform.errors import Invalid, NotFound
 from ...platform.record_fields import RecordFields
 from ...platform.tools import Arguments, Result, Tool
 from ...platform.tools.lists import Cell, search_tool
 from ...platform.tools.values import Named, annotation_of, argument_of, shown, to_action, to_argument
-from .. import lists, queries
+from .. import lists
 from ..field_access import for_reader, hidden
-from ..objects import OBJECTS, CrmObject, CrmRecord, label_of
-
-_VERSION = Annotated[
-    int | None,
-    Field(ge=1, description="As it was read; refused if somebody has saved it since. Left out: whatever it is."),
-]
-
-
-class Saved(Result):
-    """A record that was written."""
-
-    id: int
-    name: str
-    version: int
-
-
-def record_of(db: Db, key: str, given: int | str, argument: str = "") -> CrmRecord:
-    """The record that an argument names, by its id or its name. Raises NotFound, and Invalid where several have it."""
-    entry = OBJECTS[key]
-    if isinstance(given, int):
-        return queries.find(db, entry.model, given)
-    found = queries.named(db, key, given.removeprefix("#"))
-    if len(found) > 1:
-        several = "; ".join(f"{each.id} ({', '.join(part for part in entry.detail(each) if part)})" for each in found)
-        raise Invalid({argument or key: f"More than one {key} is called “{given}”: {several}. Give the id."})
-    if not found:
-        raise NotFound(f"There is no {key} called “{given}”, or you cannot see it. Search for it.")
-    return found[0]
+from ..fields.common import Parent, ParentType
+from ..models import REPEATS
+from ..objects import CrmObject, label_of
+from .naming import RecordRef, Saved, Version, record_of, saved
 
 
 def tools_of(entry: CrmObject) -> Iterator[Tool[Any]]:
@@ -98,23 +74,61 @@ def _written(fields: RecordFields, use: str, *, optional: bool) -> Mapping[str, 
     """The arguments for the fields that a form asks for."""
     found: dict[str, Any] = {}
     for field in fields.entered(use):  # type: ignore[arg-type]
-        kind = annotation_of(field)
+        kind = RecordRef if isinstance(field, Parent) else annotation_of(field)
         required = not optional and field.is_required and field.default is None
         found[argument_of(field)] = (kind, ...) if required else (kind | None, None)
     return found
 
 
+def _more(entry: CrmObject, verb: str) -> dict[str, Any]:
+    """What an action takes besides fields: confirmations, and the guests and the repeating of an event."""
+    found: dict[str, Any] = {}
+    if verb == "create" and entry.key in ("account", "contact", "lead"):
+        found["allow_duplicate"] = (_DUPLICATE, False)
+    if entry.key == "event":
+        found["anyway"] = (_ANYWAY, False)
+        found["attendees"] = (_ATTENDEES, None)
+        if verb == "create":
+            found["repeats"] = (Literal[REPEATS] | None, None)
+            found["until"] = (Annotated[date | None, Field(description="The last day on which it may begin.")], None)
+    return found
+
+
+_DUPLICATE = Annotated[bool, Field(description="Confirms a record that looks like another.")]
+_ANYWAY = Annotated[bool, Field(description="Confirms a time at which somebody is busy.")]
+_ATTENDEES = Annotated[
+    tuple[str, ...] | None, Field(max_length=40, description='By key: "user-12", "contact-40". All who are asked.')
+]
+
+
+def _to_action(db: Db, entry: CrmObject, given: Any, more: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of the action."""
+    values = given.model_dump(exclude_unset=True, exclude={entry.key, "version", "parent", *more})
+    taken = to_action(db, entry.fields, values)
+    taken |= {name: getattr(given, name) for name in more if name in given.model_fields_set}
+    if "parent" in given.model_fields_set and _has_parent(entry):
+        ref = given.parent
+        taken["parent_type"] = ref and ref.kind
+        taken["parent_id"] = ref and record_of(db, ref.kind, ref.record, "parent").id
+    return taken
+
+
+def _has_parent(entry: CrmObject) -> bool:
+    return any(isinstance(field, Parent) for field in entry.fields)
+
+
 def _create(entry: CrmObject) -> Tool[Any]:
+    more = _more(entry, "create")
     arguments = create_model(
-        f"Create{entry.singular}", __base__=Arguments, **_written(entry.fields, "new", optional=False)
+        f"Create{entry.singular}", __base__=Arguments, **_written(entry.fields, "new", optional=False), **more
     )  # type: ignore[call-overload]
     action = getattr(entry.module("actions"), f"create_{entry.key}")
 
     def run(db: Db, given: Any) -> Result:
-        return _saved(action(db, **to_action(db, entry.fields, given.model_dump(exclude_unset=True))))
+        return saved(action(db, **_to_action(db, entry, given, more)))
 
     def told(db: Db, asked: Mapping[str, Any]) -> dict[str, Any]:
-        return _told(db, entry, asked["values"])
+        return {**_told(db, entry, asked["values"]), **_more_told(more, asked)}
 
     return Tool(
         name=f"crm_create_{entry.key}",
@@ -129,20 +143,25 @@ def _create(entry: CrmObject) -> Tool[Any]:
 
 
 def _update(entry: CrmObject) -> Tool[Any]:
+    more = _more(entry, "update")
     arguments = create_model(
         f"Update{entry.singular}",
         __base__=Arguments,
-        **{entry.key: (Named, ...), "version": (_VERSION, None), **_written(entry.fields, "edit", optional=True)},
+        **{
+            entry.key: (Named, ...),
+            "version": (Version, None),
+            **_written(entry.fields, "edit", optional=True),
+            **more,
+        },
     )  # type: ignore[call-overload]
     action = getattr(entry.module("actions"), f"update_{entry.key}")
 
     def run(db: Db, given: Any) -> Result:
-        values = given.model_dump(exclude_unset=True, exclude={entry.key, "version"})
         record = record_of(db, entry.key, getattr(given, entry.key))
-        return _saved(action(db, record.id, version=given.version, **to_action(db, entry.fields, values)))
+        return saved(action(db, record.id, version=given.version, **_to_action(db, entry, given, more)))
 
     def told(db: Db, asked: Mapping[str, Any]) -> dict[str, Any]:
-        return {entry.key: asked[f"{entry.key}_id"], **_told(db, entry, asked["values"])}
+        return {entry.key: asked[f"{entry.key}_id"], **_told(db, entry, asked["values"]), **_more_told(more, asked)}
 
     return Tool(
         name=f"crm_update_{entry.key}",
@@ -159,13 +178,13 @@ def _update(entry: CrmObject) -> Tool[Any]:
 
 def _delete(entry: CrmObject) -> Tool[Any]:
     arguments = create_model(
-        f"Delete{entry.singular}", __base__=Arguments, **{entry.key: (Named, ...), "version": (_VERSION, None)}
+        f"Delete{entry.singular}", __base__=Arguments, **{entry.key: (Named, ...), "version": (Version, None)}
     )  # type: ignore[call-overload]
     action = getattr(entry.module("actions"), f"delete_{entry.key}")
 
     def run(db: Db, given: Any) -> Result:
         record = record_of(db, entry.key, getattr(given, entry.key))
-        return _saved(action(db, record.id, version=given.version))
+        return saved(action(db, record.id, version=given.version))
 
     return Tool(
         name=f"crm_delete_{entry.key}",
@@ -180,10 +199,19 @@ def _delete(entry: CrmObject) -> Tool[Any]:
 
 
 def _told(db: Db, entry: CrmObject, values: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        argument_of(entry.fields[name]): to_argument(db, entry.fields[name], value) for name, value in values.items()
-    }
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        field = entry.fields[name]
+        if isinstance(field, Parent):
+            kind = values.get("parent_type")
+            found["parent"] = None if value is None else {"kind": kind, "record": value}
+        elif not isinstance(field, ParentType):
+            found[argument_of(field)] = to_argument(db, field, value)
+    return found
 
 
-def _saved(record: CrmRecord) -> Saved:
-    return Saved(id=record.id, name=label_of(record), version=record.version)
+def _more_told(more: Mapping[str, Any], asked: Mapping[str, Any]) -> dict[str, Any]:
+    found = {name: asked[name] for name in more if asked.get(name)}
+    if "until" in found:
+        found["until"] = found["until"].isoformat()
+    return {name: list(value) if name == "attendees" else value for name, value in found.items()}

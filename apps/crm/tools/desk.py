@@ -1,0 +1,45 @@
+"""Tools of the support desk: cases and whoever has them, what is written on them, and the knowledge base."""
+
+from __future__ import annotations
+
+from .. import actions
+from .acts import QUEUE, VERSION, act, one, owner, plain, row, text
+
+CASES = (
+    act("crm_take_case", "Take a case that waits in a queue.", "change", actions.take_case, one("case"), VERSION,
+        done="The case is yours."),
+    act("crm_hand_over_case", "Give a case to a colleague or a queue, with a note.", "change", actions.hand_over_case,
+        one("case"), owner(required=False), QUEUE, text("note", required=False), VERSION,
+        done="The case was handed over."),
+    act("crm_escalate_case", "Escalate a case, or take that back.", "change", actions.escalate_case, one("case"),
+        plain("escalated", bool, required=False), VERSION, done="The case was changed.", repeats=True),
+    act("crm_comment_on_case", "Add a comment to a case: internal, or seen by the customer.", "add",
+        actions.add_comment, one("case"), text("body"), plain("internal", bool, parameter="is_internal"), VERSION,
+        done="The comment was added."),
+    act("crm_send_case_email", "Send an e-mail about a case.", "add", actions.send_email, one("case"), text("to", 400),
+        text("subject", 400), text("body"), text("cc", 400, required=False), VERSION, done="The e-mail was sent."),
+    act("crm_close_case", "Close a case with its resolution.", "change", actions.close_case, one("case"),
+        text("resolution"), VERSION, done="The case is closed."),
+    act("crm_merge_case", "Close a case as a duplicate of another.", "change", actions.merge_case, one("case"),
+        one("case", "parent_case"), VERSION, done="The case was merged."),
+    act("crm_link_article", "Link an article of the knowledge base to a case.", "add", actions.link_article,
+        one("case"), row("article"), done="The article was linked.", repeats=True),
+    act("crm_unlink_article", "Take an article off a case.", "remove", actions.unlink_article, one("case"),
+        row("article"), done="The article was unlinked."),
+)  # fmt: skip
+KNOWLEDGE = (
+    act("crm_create_article", "Write a draft for the knowledge base.", "add", actions.create_article,
+        text("title", 400), text("body", 50_000), row("category"), text("summary", 400, required=False),
+        one("case", required=False), done="The article is a draft."),
+    act("crm_update_article", "Change an article of the knowledge base.", "change", actions.update_article,
+        row("article"), text("title", 400, required=False), text("body", 50_000, required=False),
+        text("summary", 400, required=False), VERSION, done="The article was saved.", repeats=True),
+    act("crm_submit_article", "Ask for the review of an article.", "change", actions.submit_article, row("article"),
+        VERSION, done="The article is in review."),
+    act("crm_publish_article", "Publish an article.", "change", actions.publish_article, row("article"), VERSION,
+        done="The article is published."),
+    act("crm_return_article", "Return an article to its author.", "change", actions.return_article, row("article"),
+        VERSION, done="The article is a draft again."),
+    act("crm_archive_article", "Archive an article.", "remove", actions.archive_article, row("article"), VERSION,
+        done="The article is archived."),
+)  # fmt: skip

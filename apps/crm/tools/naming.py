@@ -1,0 +1,126 @@
+"""What arguments of the CRM's tools name: records, people, queues, stages, products; how results tell of a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+from sqlalchemy import func, select
+
+from ...platform.database import Db
+from ...platform.errors import Invalid, NotFound
+from ...platform.tools import Arguments, Result
+from ...platform.tools.values import Named
+from .. import queries
+from ..fields.targets import USERS, queue_choices
+from ..models import PARENTS, Deal, Pricebook, Product, Stage
+from ..objects import OBJECTS, CrmRecord, label_of
+
+_VERSION_SAID = "As it was read; refused if somebody has saved it since. Left out: whatever it is."
+Version = Annotated[int | None, Field(ge=1, description=_VERSION_SAID)]
+
+
+class Saved(Result):
+    """A record that was written."""
+
+    id: int
+    name: str
+    version: int
+
+
+class Done(Result):
+    """What was done, and with what."""
+
+    done: str
+    ids: tuple[int, ...] = ()
+
+
+class RecordRef(Arguments):
+    """A record of any kind that activities, notes and files hang on."""
+
+    kind: Literal[tuple(PARENTS)]  # type: ignore[valid-type]
+    record: Annotated[Named, Field(description="By name or number, or by id.")]
+
+
+def record_of(db: Db, key: str, given: int | str, argument: str = "") -> CrmRecord:
+    """The record that an argument names, by its id, name or number. Raises NotFound, and Invalid if several have it."""
+    entry = OBJECTS[key]
+    if isinstance(given, int):
+        return queries.find(db, entry.model, given)
+    found = called(db, key, given.removeprefix("#"))
+    if len(found) > 1:
+        several = "; ".join(f"{each.id} ({', '.join(part for part in entry.detail(each) if part)})" for each in found)
+        raise Invalid({argument or key: f"More than one {key} is called “{given}”: {several}. Give the id."})
+    if not found:
+        raise NotFound(f"There is no {key} called “{given}”, or you cannot see it. Search for it.")
+    return found[0]
+
+
+def called(db: Db, key: str, name: str) -> Sequence[CrmRecord]:
+    """The visible records of this name, or else of this number."""
+    found = queries.named(db, key, name)
+    model: Any = OBJECTS[key].model
+    if found or not hasattr(model, "number"):
+        return found
+    return list(db.scalars(queries.visible(db, model).where(func.lower(model.number) == name.lower())))
+
+
+def user_of(db: Db, given: int | str, argument: str = "owner") -> int:
+    """Somebody who may be given records. Raises Invalid."""
+    return given if isinstance(given, int) else _found(USERS.find, db, given, argument)
+
+
+def _found(find: Any, db: Db, text: str, argument: str) -> int:
+    try:
+        found: int = find(db, text)
+    except ValueError as error:
+        raise Invalid({argument: str(error)}) from error
+    return found
+
+
+def queue_of(db: Db, given: int | str) -> int:
+    """A queue of the desk. Raises Invalid."""
+    return _chosen(queue_choices(db), given, "queue")
+
+
+def stage_of(db: Db, deal: Deal, given: int | str) -> int:
+    """A stage of the deal's own pipeline. Raises Invalid."""
+    stages = select(Stage).where(Stage.pipeline_id == deal.stage.pipeline_id, Stage.deleted_at.is_(None))
+    return _chosen([(stage.id, stage.name) for stage in db.scalars(stages.order_by(Stage.id))], given, "stage")
+
+
+def product_of(db: Db, given: int | str) -> int:
+    """A product by its name or its SKU. Raises Invalid."""
+    if isinstance(given, int):
+        return given
+    called = (func.lower(Product.name) == given.lower()) | (func.lower(Product.sku) == given.lower())
+    ids = db.scalars(select(Product.id).where(called, Product.deleted_at.is_(None))).all()
+    if len(ids) != 1:
+        raise Invalid({"product": f"There is {'more than one' if ids else 'no'} product called “{given}”."})
+    return ids[0]
+
+
+def pricebook_of(db: Db, given: int | str) -> int:
+    """A price book. Raises Invalid."""
+    books = select(Pricebook).where(Pricebook.deleted_at.is_(None)).order_by(Pricebook.id)
+    return _chosen([(book.id, book.name) for book in db.scalars(books)], given, "pricebook")
+
+
+def _chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str) -> int:
+    if isinstance(given, int):
+        return given
+    found = [id for id, name in choices if name.casefold() == given.casefold()]
+    if len(found) != 1:
+        raise Invalid({argument: f"There is no {argument} “{given}”. There are: {', '.join(n for _, n in choices)}."})
+    return found[0]
+
+
+def at_office(db: Db, moment: datetime | None) -> str | None:
+    """A moment as the office's clock shows it: 2026-05-14T09:30."""
+    return moment and moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
+
+
+def saved(record: CrmRecord) -> Saved:
+    return Saved(id=record.id, name=label_of(record), version=record.version)
