@@ -119,7 +119,7 @@ def _chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str)
 
 def at_office(db: Db, moment: datetime | None) -> str | None:
     """A moment as the office's clock shows it: 2026-05-14T09:30."""
-    return moment and moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
+    return None if moment is None else moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
 
 
 def saved(record: CrmRecord) -> Saved:

@@ -117,7 +117,7 @@ class Changes(Result):
 
 
 class ReadChanges(Arguments):
-    kind: Literal[tuple(OBJECTS)]  # type: ignore[valid-type]
+    kind: Literal[tuple(key for key, entry in OBJECTS.items() if "changes" in entry.tabs)]  # type: ignore[valid-type]
     record: Named
 
 
@@ -215,7 +215,9 @@ class SearchArticles(Arguments):
 
 @tool("crm_search_articles", "Search the articles of the knowledge base that are in force.")
 def search_articles(db: Db, given: SearchArticles) -> Articles:
-    found = db.scalars(desk_queries.articles(db, values.search(given.query)).limit(25)).unique()
+    found = db.scalars(
+        desk_queries.articles(db, values.search(given.query)).where(desk_queries.in_force(db)).limit(25)
+    ).unique()
     return Articles(
         items=tuple(Article(id=each.id, number=each.number, title=each.title, status=each.status) for each in found)
     )

@@ -48,7 +48,7 @@ def _get(entry: CrmObject) -> Tool[Any]:
     told = [field for field in entry.fields if field.card != "" or field in entry.fields.highlights]
     read: dict[str, Any] = {argument_of(field): (Cell, None) for field in told}
     read |= {"id": (int, ...), "name": (str, ...), "version": (int, ...)}
-    result = create_model(f"{entry.singular}Details", __base__=Result, **read)  # type: ignore[call-overload]
+    result = create_model(f"{entry.singular}Details", __base__=Result, **read)
 
     def run(db: Db, given: Any) -> Result:
         record = record_of(db, entry.key, getattr(given, entry.key))
@@ -59,7 +59,7 @@ def _get(entry: CrmObject) -> Tool[Any]:
             if argument_of(f) in read and f.name not in unseen and (f.when is None or f.when(record))
         ]
         values = {argument_of(field): shown(db, field, record) for field in fields}
-        return result(**{**values, "id": record.id, "name": label_of(record), "version": record.version})  # type: ignore[no-any-return]
+        return result(**{**values, "id": record.id, "name": label_of(record), "version": record.version})
 
     return Tool(
         name=f"crm_get_{entry.key}",
@@ -121,7 +121,7 @@ def _create(entry: CrmObject) -> Tool[Any]:
     more = _more(entry, "create")
     arguments = create_model(
         f"Create{entry.singular}", __base__=Arguments, **_written(entry.fields, "new", optional=False), **more
-    )  # type: ignore[call-overload]
+    )
     action = getattr(entry.module("actions"), f"create_{entry.key}")
 
     def run(db: Db, given: Any) -> Result:
@@ -153,7 +153,7 @@ def _update(entry: CrmObject) -> Tool[Any]:
             **_written(entry.fields, "edit", optional=True),
             **more,
         },
-    )  # type: ignore[call-overload]
+    )
     action = getattr(entry.module("actions"), f"update_{entry.key}")
 
     def run(db: Db, given: Any) -> Result:

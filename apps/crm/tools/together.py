@@ -62,7 +62,7 @@ ACTIVITIES = (
     act("crm_reopen_task", "Open a task again.", "change", actions.reopen_task, one("task"), done="The task is open.",
         repeats=True),
     act("crm_respond_to_event", "Say whether you come to an event.", "change", actions.respond, one("event"),
-        plain("response", Literal[RESPONSES[1:]]), done="You answered.", repeats=True),  # type: ignore[valid-type]
+        plain("response", Literal[RESPONSES[1:]]), done="You answered.", repeats=True),
     act("crm_mark_event_held", "Say that an event took place.", "change", actions.mark_held, one("event"),
         done="The event was held.", repeats=True),
     act("crm_call_off_event", "Call an event off.", "change", actions.call_off, one("event"),
