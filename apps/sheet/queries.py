@@ -12,6 +12,7 @@ from ..platform.errors import NotFound
 from ..platform.models import Person
 from .engine import Area
 from .models import Cell, Folder, Notification, SheetUser, Workbook
+from .models import Row as Line
 from .permissions import in_sight, require, visible
 
 _MOST_TOLD, _MOST_PEOPLE = 40, 8
@@ -66,7 +67,7 @@ def notifications(db: Db) -> tuple[int, Sequence[Notification]]:
     return db.scalar(unread) or 0, db.scalars(latest).all()
 
 
-def cells(db: Db, sheet_id: int, area: Area, most: int) -> Sequence[Cell]:
+def cells(db: Db, sheet_id: int, area: Area, most: int | None = None) -> Sequence[Cell]:
     """The cells of an area that hold or look like something, by rows, and no more than so many."""
     found = select(Cell).where(
         Cell.sheet_id == sheet_id,
@@ -74,3 +75,17 @@ def cells(db: Db, sheet_id: int, area: Area, most: int) -> Sequence[Cell]:
         Cell.column.between(area.left, area.right),
     )
     return db.scalars(found.order_by(Cell.id).limit(most)).all()
+
+
+def used(db: Db, sheet_id: int) -> Area | None:
+    """The area from A1 that all filled cells lie in; None for an empty sheet."""
+    last = select(func.max(Cell.row), func.max(Cell.column)).where(Cell.sheet_id == sheet_id, Cell.kind != "empty")
+    row, column = db.execute(last).one()
+    return None if row is None else Area(1, 1, row, column)
+
+
+def hidden_rows(db: Db, sheet_id: int, area: Area) -> Sequence[int]:
+    """The rows of an area that do not show, by a filter or by hand."""
+    inside = Line.number.between(area.top, area.bottom)
+    hidden = select(Line.number).where(Line.sheet_id == sheet_id, Line.is_hidden, inside)
+    return db.scalars(hidden.order_by(Line.number)).all()
