@@ -66,9 +66,7 @@ def _look(given: PlainLook) -> styles.Compact:
 
 def _look_told(change: Mapping[str, Any]) -> dict[str, Any]:
     flags = "biusw"
-    return {
-        _NAMES[key]: bool(value) if key in flags and value is not None else value for key, value in change.items()
-    }
+    return {_NAMES[key]: bool(value) if key in flags and value is not None else value for key, value in change.items()}
 
 
 def _formatted_told(db: Db, asked: Told) -> dict[str, Any]:

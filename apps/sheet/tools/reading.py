@@ -18,9 +18,8 @@ from ..engine import Area, address, area_lists, styles
 from ..exports import to_delimited
 from ..models import Column, Comment, DefinedName, Merge, Row, Sheet, Workbook
 from ..permissions import level
-from .naming import CellName, Edited, OneBook, OneSheet, Range, a1, at_office, book_of, range_of, sheet_of
+from .naming import OneBook, OneSheet, Range, a1, at_office, book_of, range_of, sheet_of
 
-__all__ = ["READING", "Edited"]
 _MOST_CELLS, _MOST_FOUND = 400, 200
 LOOKS = {
     "number_format": "f", "bold": "b", "italic": "i", "underline": "u", "strike": "s", "color": "c", "fill": "g",
@@ -376,10 +375,6 @@ class Losses(Result):
 def list_losses(db: Db, given: OneBook) -> Losses:
     book: Workbook = book_of(db, given.workbook)
     return Losses(title=book.title, left_out=tuple(xlsx.losses(db, book)))
-
-
-class OneCell(OneSheet):
-    cell: CellName
 
 
 READING = (
