@@ -94,7 +94,7 @@ class MoveWorkbook(OneBook):
 
 @tool("sheet_move_workbook", "File a workbook of yours in a folder, or in none.", "change", repeats=True,
       action=actions.move_workbook,
-      told=lambda db, asked: {"workbook": book_told(db, asked["workbook_id"]), "folder": asked["folder_id"]})  # fmt: skip
+      told=lambda db, asked: {**on_book()(db, asked), "folder": asked["folder_id"]})  # fmt: skip
 def move_workbook(db: Db, given: MoveWorkbook) -> Done:
     folder = folder_of(db, given.folder) if given.folder is not None else None
     made = actions.move_workbook(db, book_of(db, given.workbook).id, folder)
@@ -251,7 +251,8 @@ def connect_workbook(db: Db, given: ConnectWorkbook) -> Done:
 
 @tool("sheet_disconnect_workbook", "Let a workbook no longer show cells of the source.", "remove",
       action=actions.disconnect,
-      told=lambda db, asked: {"workbook": asked["workbook_id"], "source": book_told(db, asked["source_id"])})  # fmt: skip
+      told=lambda db, asked: {"workbook": asked["workbook_id"],
+                              "source": book_told(db, asked["source_id"])})  # fmt: skip
 def disconnect_workbook(db: Db, given: ConnectWorkbook) -> Done:
     source = book_of(db, given.source)
     connected = {c.workbook.title.casefold(): c.workbook_id for c in importing.connections_from(db, source.id)}

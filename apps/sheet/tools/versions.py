@@ -119,8 +119,8 @@ class NameVersion(OneBook):
     version: VersionKey = CURRENT
 
 
-@tool("sheet_name_version", "Keep a version under a name, or rename a named one.", "change", action=actions.name_version,
-      told=on_book("name", version="key"))  # fmt: skip
+@tool("sheet_name_version", "Keep a version under a name, or rename a named one.", "change",
+      action=actions.name_version, told=on_book("name", version="key"))  # fmt: skip
 def name_version(db: Db, given: NameVersion) -> Done:
     made = actions.name_version(db, book_of(db, given.workbook).id, given.name, key=given.version)
     return Done(done=f"The version named-{made.id} is called {made.name}.", id=made.id)
