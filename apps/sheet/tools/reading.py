@@ -14,6 +14,7 @@ from ...platform.tools import Result, tool
 from .. import actions, attached, queries, xlsx
 from ..actions.operations import last_done, last_undone
 from ..attached.filters import views_data
+from ..attached.line_groups import groups_of
 from ..engine import Area, address, area_lists, styles
 from ..exports import to_delimited
 from ..models import Column, Comment, DefinedName, Merge, Row, Sheet, Workbook
@@ -113,7 +114,7 @@ def get_sheet(db: Db, given: OneSheet) -> SheetDetails:
             str(Area(each.row, each.column, each.row + each.height - 1, each.column + each.width - 1))
             for each in merges
         ) or None,
-        groups=tuple(_group(*each) for each in attached.data(db, sheet)["groups"]) or None,
+        groups=tuple(_group(e.id, e.axis, e.first, e.last, e.is_collapsed) for e in groups_of(db, sheet.id)) or None,
         has=hanging or None,
     )  # fmt: skip
 
