@@ -12,6 +12,7 @@ from ...platform.tools import tool
 from .. import actions
 from ..actions.cells import LONGEST
 from ..actions.copying import PasteMode
+from ..actions.rule_areas import read_areas
 from ..actions.series_fill import Direction, SeriesKind, Unit, read_number
 from ..engine import address
 from ..models import Sheet
@@ -31,7 +32,6 @@ from .naming import (
     on_cell,
     on_sheet,
     range_of,
-    read_areas,
     sheet_in,
     sheet_of,
     sheet_told,

@@ -237,14 +237,14 @@ def _viewed(view: View) -> Done:
 
 # -- Rules -----------------------------------------------------------------------------------------------------------
 
-_Allows = Literal[tuple(dict.fromkeys((*NUMBERS, *DATES, *TEXT_OPERATORS)))]  # type: ignore[valid-type]
+_ALLOWED = tuple(dict.fromkeys((*NUMBERS, *DATES, *TEXT_OPERATORS)))
 
 
 class SetValidation(Editing):
     rule: Annotated[int | None, Field(description="The id of the rule to change; left out: a new one.")] = None
     ranges: Ranges
     kind: ValidationKind
-    operator: _Allows | None = None
+    operator: Literal[_ALLOWED] | None = None  # type: ignore[valid-type]
     first: Annotated[str | None, Field(description="What to compare with; a formula for the kind custom.")] = None
     second: str | None = None
     choices: Annotated[tuple[str, ...], Field(description="What a dropdown offers (kind list).")] = ()

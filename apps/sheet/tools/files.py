@@ -280,7 +280,9 @@ class ListFolders(Arguments):
 
 @tool("sheet_list_folders", "List your folders.")
 def list_folders(db: Db, given: ListFolders) -> Folders:
-    return Folders(items=tuple(FolderRow(id=f.id, name=f.name, workbooks=n) for f, n in queries.folders(db)))
+    return Folders(
+        items=tuple(FolderRow(id=row[0].id, name=row[0].name, workbooks=row[1]) for row in queries.folders(db))
+    )
 
 
 class CreateFolder(Arguments):

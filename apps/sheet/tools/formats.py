@@ -14,6 +14,7 @@ from .. import actions
 from ..actions import BandColors, FormatRule
 from ..actions.conditional_formats import POINTS
 from ..actions.formats import BorderPreset
+from ..actions.rule_areas import read_areas
 from ..engine import styles
 from ..rules.conditions import CONDITIONS
 from .naming import (
@@ -25,7 +26,6 @@ from .naming import (
     edited,
     on_sheet,
     range_of,
-    read_areas,
     sheet_of,
 )
 from .reading import LOOKS
