@@ -12,6 +12,7 @@ from sqlalchemy.orm import selectinload
 
 from ..platform.database import Db
 from ..platform.errors import NotFound
+from .comparison import ComparedLine, compare
 from .models import HandbookRevision, HandbookSection, Policy
 from .text import Policies, filled, plain_lines
 
@@ -73,6 +74,14 @@ def policies(db: Db) -> Policies:
     for rule in db.scalars(select(Policy).where(Policy.deleted_at.is_(None))):
         found[rule.key].append(rule)
     return found
+
+
+def changes(db: Db, section: HandbookSection, revision: HandbookRevision) -> list[ComparedLine]:
+    """All lines of a version and the one before, with what is otherwise; none for the first."""
+    if revision.number == 1:
+        return []
+    numbers, before = policies(db), revision_of(section, revision.number - 1)
+    return compare(plain_lines(filled(before, numbers)), plain_lines(filled(revision, numbers)))
 
 
 def search(db: Db, words: list[str], *, earlier: bool) -> list[Hit]:

@@ -6,9 +6,8 @@ from flask import Blueprint, g, render_template
 from flask.typing import ResponseReturnValue
 
 from .. import queries
-from ..comparison import compare
 from ..models import HandbookRevision, HandbookSection
-from ..text import filled, plain_lines, render
+from ..text import filled, render
 
 blueprint = Blueprint("sections", __name__, url_prefix="/sections")
 
@@ -36,9 +35,8 @@ def changes(key: str, number: int) -> ResponseReturnValue:
     revision = queries.revision_of(section, number)
     if number == 1:  # which has none before it
         return _page(section, revision)
-    numbers, before = queries.policies(g.db), queries.revision_of(section, number - 1)
-    lines = compare(plain_lines(filled(before, numbers)), plain_lines(filled(revision, numbers)))
-    return _page(section, revision, lines=lines, before=before)
+    before = queries.revision_of(section, number - 1)
+    return _page(section, revision, lines=queries.changes(g.db, section, revision), before=before)
 
 
 def _page(section: HandbookSection, revision: HandbookRevision, **more: object) -> str:

@@ -15,7 +15,7 @@ from ...platform.errors import NotFound
 from ...platform.guard import FILE_POLICY
 from ...platform.models import Person
 from ...platform.parameters import read_id, read_number
-from .. import actions, exports, xlsx
+from .. import actions, exports, queries, xlsx
 from ..engine.styles import FONTS, NAMED
 from ..forms import ConfirmForm
 from ..models import TAB_COLORS, Picture, Sheet, SheetUser, Star
@@ -35,9 +35,7 @@ _TYPES = {
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
-    workbook = visible(g.db, id)
-    if workbook.deleted_at is not None:
-        raise NotFound(f"{workbook.title} is in the trash. Restore it from Files to open it.")
+    workbook = queries.openable(g.db, id)
     sheets = list(g.db.scalars(select(Sheet).where(Sheet.workbook_id == id).order_by(Sheet.position)))
     shown = [sheet for sheet in sheets if not sheet.is_hidden]
     wanted = read_id("sheet")

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from flask import Blueprint, g, jsonify, request, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import and_, func, or_, select
-from sqlalchemy.orm import contains_eager, selectinload
+from sqlalchemy import select
 
-from ...platform.database import Db
-from ...platform.filters import ChoiceFilter, DateFilter, PersonFilter
-from ...platform.list_state import View
-from ...platform.listview import Column, ListView, MenuItem
-from ...platform.models import Person
+from ...platform.listview import MenuItem
 from ...platform.pages import done, go, local_path
-from .. import actions
-from ..forms import ConfirmForm, MoveForm, TitleForm, folder_choices, name_of
+from .. import actions, lists
+from ..forms import ConfirmForm, MoveForm, TitleForm
 from ..models import Star, Workbook
-from ..permissions import in_sight, may, require, shares, visible
+from ..permissions import may, require, shares, visible
 
 blueprint = Blueprint("files", __name__, url_prefix="/files")
 
@@ -61,70 +56,16 @@ def _shares() -> dict[int, str]:
     return found
 
 
-def shared_with(workbook: Workbook) -> str:
-    """Who else sees a workbook, in a word or two."""
-    if workbook.company_access:
-        return "Company"
-    count = len(workbook.permissions)
-    return "Only owner" if not count else f"{count} {'person' if count == 1 else 'people'}"
-
-
-def _mine(db: Db) -> Any:
-    return and_(Workbook.owner_id == db.actor_id, Workbook.deleted_at.is_(None))
-
-
-def _shared(db: Db) -> Any:
-    return and_(Workbook.owner_id != db.actor_id, Workbook.deleted_at.is_(None))
-
-
-def _starred_by(db: Db) -> Any:
-    starred = select(Star.workbook_id).where(Star.person_id == db.actor_id)
-    return and_(Workbook.id.in_(starred), Workbook.deleted_at.is_(None))
-
-
-def _own_folder(workbook: Workbook) -> str | None:
-    return workbook.folder.name if workbook.folder and workbook.owner_id == g.db.actor_id else None
-
-
-FILES = ListView(
-    key="files", title="Files", one="workbook", many="workbooks", endpoint="files.index", icon="file-spreadsheet",
-    columns=(
-        Column("title", "Name", link=lambda w: url_for("editor.show", id=w.id) if w.deleted_at is None else None,
-               sort=func.lower(Workbook.title), width=36),
-        Column("owner", "Owner", kind="person", sort=Person.last_name, width=17),
-        Column("shared", "Shared with", kind="chip", value=shared_with,
-               tone=lambda w: "blue" if w.company_access else "green" if w.permissions else "neutral", width=13),
-        Column("folder", "Folder", value=_own_folder, width=15),
-        Column("updated_at", "Last modified", kind="moment", sort=Workbook.updated_at),
-    ),
-    search=(Workbook.title,),
-    filters=(
-        ChoiceFilter("folder", "Folder", Workbook.folder_id, choices=folder_choices),
-        PersonFilter("owner", "Owner", Workbook.owner_id, lookup="sharing.people", label_of=name_of),
-        DateFilter("updated", "Last modified", Workbook.updated_at),
-    ),
-    views=(
-        View("all", "All files", where=lambda db: Workbook.deleted_at.is_(None)),
-        View("mine", "My files", where=_mine),
-        View("shared", "Shared with me", where=_shared),
-        View("starred", "Starred", where=_starred_by),
-        View("trash", "Trash", where=lambda db: Workbook.deleted_at.is_not(None)),
-    ),
-    sort="-updated_at", row_menu=_row_menu, name_of=lambda w: w.title, page_size=18,
-)  # fmt: skip
+FILES = replace(lists.FILES, row_menu=_row_menu)
 
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    own_trash = and_(Workbook.owner_id == g.db.actor_id, Workbook.deleted_at.is_not(None))
-    base = (
-        select(Workbook).join(Workbook.owner).where(or_(in_sight(g.db), own_trash))
-        .options(contains_eager(Workbook.owner), selectinload(Workbook.permissions), selectinload(Workbook.folder))
-    )  # fmt: skip
     grid = request.args.get("layout") == "grid"
     return FILES.page(
-        g.db, base, "sheet/files.html", grid=grid, starred=_starred(), menu_of=_row_menu, shared_with=shared_with
-    )
+        g.db, lists.workbooks(g.db), "sheet/files.html", grid=grid, starred=_starred(), menu_of=_row_menu,
+        shared_with=lists.shared_with,
+    )  # fmt: skip
 
 
 @blueprint.route("/new", methods=["GET", "POST"])

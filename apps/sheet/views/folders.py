@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import func, select
 
 from ...platform.pages import done
-from .. import actions
+from .. import actions, queries
 from ..actions.workbooks import own_folder
 from ..forms import ConfirmForm, FolderForm
-from ..models import Folder, Workbook
 
 blueprint = Blueprint("folders", __name__, url_prefix="/folders")
 
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    count = (
-        select(func.count(Workbook.id))
-        .where(Workbook.folder_id == Folder.id, Workbook.deleted_at.is_(None))
-        .correlate(Folder)
-        .scalar_subquery()
-    )
-    own = select(Folder, count).where(Folder.owner_id == g.db.actor_id).order_by(func.lower(Folder.name), Folder.id)
-    return render_template("sheet/folders.html", folders=g.db.execute(own).all())
+    return render_template("sheet/folders.html", folders=queries.folders(g.db))
 
 
 @blueprint.route("/new", methods=["GET", "POST"])

@@ -6,19 +6,15 @@ from typing import Any
 
 from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import func, select
-from sqlalchemy.orm import joinedload
 
 from ...platform.database import Db
 from ...platform.notifications import Bell, Told
 from ...platform.pages import done, go
-from .. import actions
+from .. import actions, queries
 from ..engine import address
-from ..models import Comment, Notification, Workbook
-from ..permissions import in_sight
+from ..models import Comment, Notification
 
 blueprint = Blueprint("notifications", __name__, url_prefix="/notifications")
-_MOST = 40
 _NOTHING = "Nothing yet. You are told of comments for you, answers in your threads and workbooks shared with you."
 _SAYS = {
     "assigned": "assigned a comment to you",
@@ -31,14 +27,8 @@ _SAYS = {
 
 def bell(db: Db) -> Bell:
     """The latest that the acting person was told, as far as they can still open it, and how much is unread."""
-    mine = Notification.person_id == db.actor_id, in_sight(db)
-    unread = select(func.count(Notification.id)).join(Workbook).where(*mine, Notification.read_at.is_(None))
-    latest = (
-        select(Notification).join(Notification.workbook).where(*mine)
-        .options(joinedload(Notification.actor), joinedload(Notification.workbook), joinedload(Notification.comment))
-        .order_by(Notification.at.desc(), Notification.id.desc()).limit(_MOST)
-    )  # fmt: skip
-    return Bell(db.scalar(unread) or 0, [_told(row) for row in db.scalars(latest)], _NOTHING)
+    unread, latest = queries.notifications(db)
+    return Bell(unread, [_told(row) for row in latest], _NOTHING)
 
 
 @blueprint.post("/<int:id>")

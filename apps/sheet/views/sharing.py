@@ -6,16 +6,13 @@ from typing import Any
 
 from flask import Blueprint, g, request, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import select
 
 from ...platform import forms
 from ...platform.errors import Invalid
-from ...platform.models import Person
 from ...platform.pages import done
 from ...platform.parameters import read_number, read_search
-from .. import actions, importing
+from .. import actions, importing, queries
 from ..forms import AccessForm, ShareForm
-from ..models import SheetUser
 from ..permissions import require, visible
 
 blueprint = Blueprint("sharing", __name__)
@@ -24,12 +21,7 @@ blueprint = Blueprint("sharing", __name__)
 @blueprint.get("/lookup/people")
 def people() -> str:
     """Those who use Gridwork and whose name, title or address contains what is typed."""
-    text = Person.first_name + " " + Person.last_name + " " + Person.email + " " + Person.title
-    words = [text.icontains(word, autoescape=True) for word in read_search().split()]
-    users = (
-        select(Person).join(SheetUser, SheetUser.id == Person.id).where(SheetUser.is_active, Person.is_active, *words)
-    )
-    found = g.db.scalars(users.order_by(Person.first_name, Person.last_name, Person.id).limit(8))
+    found = queries.people(g.db, read_search())
     return forms.options(forms.Option(person.id, person.name, person.title) for person in found)
 
 

@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
 from flask import Blueprint, Response, g, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import func, select
-from sqlalchemy.orm import contains_eager
 
 from ...platform.errors import DomainError, Invalid
-from ...platform.filters import DateFilter, PersonFilter
 from ...platform.guard import FILE_POLICY
-from ...platform.list_state import View
-from ...platform.listview import Column, ListView, MenuItem
-from ...platform.models import Person
+from ...platform.listview import MenuItem
 from ...platform.pages import done, go
 from ...platform.parameters import read_search
-from .. import actions, xlsx
+from .. import actions, lists, xlsx
 from ..actions.imports import title_of
-from ..actions.uploads import is_own, own_upload, uploads_in_sight
-from ..forms import ConfirmForm, ImportForm, UploadForm, name_of
+from ..actions.uploads import is_own, own_upload
+from ..forms import ConfirmForm, ImportForm, UploadForm
+from ..lists import kind_of, size_of
 from ..models import Upload
 from . import previews
 from .previews import Destination
 
 blueprint = Blueprint("uploads", __name__)
 _MOST_OFFERED = 40
-_KINDS = {"csv": "CSV", "tsv": "TSV", "txt": "Text", "xlsx": "Workbook"}
-
-
-def size_of(upload: Upload) -> str:
-    """ "12 KB"."""
-    return f"{upload.size:,} bytes" if upload.size < 1000 else f"{upload.size / 1000:,.0f} KB"
-
-
-def kind_of(upload: Upload) -> str:
-    return _KINDS.get(upload.ending, upload.ending)
 
 
 def _row_menu(upload: Upload) -> list[MenuItem]:
@@ -55,34 +42,12 @@ def _row_menu(upload: Upload) -> list[MenuItem]:
     return items
 
 
-UPLOADS = ListView(
-    key="uploads", title="Uploads", one="file", many="files", endpoint="uploads.index", icon="upload",
-    columns=(
-        Column("name", "Name", link=lambda u: url_for("uploads.show", id=u.id), sort=func.lower(Upload.name), width=36),
-        Column("kind", "Kind", kind="chip", value=kind_of, tone=lambda u: "green" if u.ending == "xlsx" else "neutral"),
-        Column("size", "Size", value=size_of, sort=Upload.size),
-        Column("owner", "Uploaded by", kind="person", sort=Person.last_name, width=17),
-        Column("shared", "Shared with", kind="chip", value=lambda u: "Company" if u.is_shared else "Only owner",
-               tone=lambda u: "blue" if u.is_shared else "neutral", width=13),
-        Column("created_at", "Uploaded", kind="moment", sort=Upload.created_at),
-    ),
-    search=(Upload.name,),
-    filters=(
-        PersonFilter("owner", "Uploaded by", Upload.owner_id, lookup="sharing.people", label_of=name_of),
-        DateFilter("uploaded", "Uploaded", Upload.created_at),
-    ),
-    views=(
-        View("all", "All uploads"),
-        View("mine", "My uploads", where=lambda db: Upload.owner_id == db.actor_id),
-    ),
-    sort="-created_at", row_menu=_row_menu, name_of=lambda u: u.name, page_size=18,
-)  # fmt: skip
+UPLOADS = replace(lists.UPLOADS, row_menu=_row_menu)
 
 
 @blueprint.get("/uploads")
 def index() -> ResponseReturnValue:
-    base = select(Upload).join(Upload.owner).where(uploads_in_sight(g.db)).options(contains_eager(Upload.owner))
-    return UPLOADS.page(g.db, base, "sheet/uploads.html")
+    return UPLOADS.page(g.db, lists.uploads(g.db), "sheet/uploads.html")
 
 
 @blueprint.route("/import", methods=["GET", "POST"])
@@ -101,9 +66,7 @@ def choose() -> ResponseReturnValue:
     if form.submitted(take):
         return go(url_for(".show", id=form.result.id, **target.query))
     words = [Upload.name.icontains(word, autoescape=True) for word in read_search().split()]
-    asked = (
-        select(Upload).join(Upload.owner).where(uploads_in_sight(g.db), *words).options(contains_eager(Upload.owner))
-    )
+    asked = lists.uploads(g.db).where(*words)
     found = list(g.db.scalars(asked.order_by(Upload.created_at.desc(), Upload.id.desc()).limit(_MOST_OFFERED + 1)))
     return form.page(
         "sheet/choose_upload.html", target=target, uploads=found[:_MOST_OFFERED], has_more=len(found) > _MOST_OFFERED,

@@ -10,10 +10,9 @@ from flask.typing import ResponseReturnValue
 from ...platform.errors import Blocked, DomainError, Forbidden, NotFound
 from ...platform.pages import done
 from ...platform.parameters import read_id
-from .. import actions
+from .. import actions, queries
 from ..forms import ConfirmForm, RestoreForm, VersionForm
 from ..models import TAB_COLORS, Workbook, sheet_id
-from ..permissions import require, visible
 from ..versions import CURRENT, Past, named_version, past, versions
 from . import boot
 
@@ -22,19 +21,19 @@ blueprint = Blueprint("versions", __name__, url_prefix="/workbooks")
 
 @blueprint.get("/<int:id>/versions")
 def index(id: int) -> ResponseReturnValue:
-    return _page(_workbook(id), CURRENT)
+    return _page(queries.with_history(g.db, id), CURRENT)
 
 
 @blueprint.get("/<int:id>/versions/<key>")
 def show(id: int, key: str) -> ResponseReturnValue:
-    return _page(_workbook(id), key)
+    return _page(queries.with_history(g.db, id), key)
 
 
 @blueprint.get("/<int:id>/versions/<key>/sheets/<int:sheet_id>")
 def sheet(id: int, key: str, sheet_id: int) -> ResponseReturnValue:
     """A sheet of a version and the book around it, as data."""
     try:
-        workbook = _workbook(id)
+        workbook = queries.with_history(g.db, id)
         state = past(g.db, workbook, key)
         if sheet_id not in _sheets(workbook, state):
             raise NotFound("There is no such sheet in this version.")
@@ -45,7 +44,7 @@ def sheet(id: int, key: str, sheet_id: int) -> ResponseReturnValue:
 
 @blueprint.route("/<int:id>/versions/<key>/restore", methods=["GET", "POST"])
 def restore(id: int, key: str) -> ResponseReturnValue:
-    workbook = _workbook(id)
+    workbook = queries.with_history(g.db, id)
     state = past(g.db, workbook, key)
     if key == CURRENT:
         raise Blocked("This is the current version: there is nothing to restore.")
@@ -70,7 +69,7 @@ def restore(id: int, key: str) -> ResponseReturnValue:
 
 @blueprint.route("/<int:id>/versions/<key>/name", methods=["GET", "POST"])
 def name(id: int, key: str) -> ResponseReturnValue:
-    workbook = _workbook(id)
+    workbook = queries.with_history(g.db, id)
     has_name = key.startswith("named-")
     form = VersionForm.new(name=named_version(g.db, workbook, key).name if has_name else "")
     if form.submitted(lambda values: actions.name_version(g.db, id, values["name"], key=key)):
@@ -82,20 +81,11 @@ def name(id: int, key: str) -> ResponseReturnValue:
 
 @blueprint.route("/<int:id>/versions/<key>/unname", methods=["GET", "POST"])
 def unname(id: int, key: str) -> ResponseReturnValue:
-    version = named_version(g.db, _workbook(id), key)
+    version = named_version(g.db, queries.with_history(g.db, id), key)
     form, title = ConfirmForm.new(), version.name
     if form.submitted(lambda _: actions.unname_version(g.db, id, key)):
         return done(f"The name {title} was removed.", url_for(".index", id=id))
     return form.confirm(f"Remove the name {title}?", "The version is no longer kept for good.", "Remove name")
-
-
-def _workbook(id: int) -> Workbook:
-    """The workbook if the acting person may see what it was: its editors. Raises NotFound, Forbidden."""
-    workbook = visible(g.db, id)
-    require(g.db, workbook, "editor")
-    if workbook.deleted_at is not None:
-        raise NotFound(f"{workbook.title} is in the trash. Restore it from Files to open it.")
-    return workbook
 
 
 def _sheets(workbook: Workbook, state: Past) -> dict[int, str]:

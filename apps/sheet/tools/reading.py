@@ -1,0 +1,383 @@
+"""Tools that read workbooks: their sheets, ranges of cells, what hangs on them, what is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, JsonValue
+from sqlalchemy import select
+
+from ...platform.database import Db
+from ...platform.limits import LONGEST_SEARCH
+from ...platform.tools import Result, tool
+from .. import actions, attached, queries, xlsx
+from ..actions.operations import last_done, last_undone
+from ..attached.filters import views_data
+from ..attached.line_groups import groups_of
+from ..engine import Area, address, area_lists, styles
+from ..exports import to_delimited
+from ..models import Column, Comment, DefinedName, Merge, Row, Sheet, Workbook
+from ..permissions import level
+from .naming import OneBook, OneSheet, Range, a1, at_office, book_of, range_of, sheet_of
+
+_MOST_CELLS, _MOST_FOUND = 400, 200
+LOOKS = {
+    "number_format": "f", "bold": "b", "italic": "i", "underline": "u", "strike": "s", "color": "c", "fill": "g",
+    "align": "h", "vertical_align": "v", "wrap": "w", "font": "n", "size": "z", "rotation": "r",
+    "border_top": "T", "border_right": "R", "border_bottom": "B", "border_left": "L",
+}  # fmt: skip
+_NAMES = {key: name for name, key in LOOKS.items()}
+
+
+class Tab(Result):
+    id: int
+    name: str
+    color: str | None = None
+    hidden: bool | None = None
+
+
+class NamedRange(Result):
+    id: int
+    name: str
+    refers_to: str
+
+
+class BookDetails(Result):
+    id: int
+    title: str
+    owner: str
+    your_level: str
+    revision: int
+    sheets: tuple[Tab, ...]
+    names: tuple[NamedRange, ...] | None = None
+    can_undo: str | None = None
+    can_redo: str | None = None
+
+
+@tool("sheet_get_workbook", "Read a workbook: its sheets, named ranges, revision, and what can be undone.")
+def get_workbook(db: Db, given: OneBook) -> BookDetails:
+    book = queries.openable(db, book_of(db, given.workbook).id)
+    sheets = db.scalars(select(Sheet).where(Sheet.workbook_id == book.id).order_by(Sheet.position))
+    names = db.scalars(select(DefinedName).where(DefinedName.workbook_id == book.id).order_by(DefinedName.name))
+    done, undone = last_done(db, book.id), last_undone(db, book.id)
+    return BookDetails(
+        id=book.id,
+        title=book.title,
+        owner=book.owner.name,
+        your_level=level(db, book) or "viewer",
+        revision=book.revision,
+        sheets=tuple(Tab(id=s.id, name=s.name, color=s.color, hidden=s.is_hidden or None) for s in sheets),
+        names=tuple(NamedRange(id=n.id, name=n.name, refers_to=n.refers_to) for n in names) or None,
+        can_undo=done.summary if done and done.other is not None and done.person_id == db.actor_id else None,
+        can_redo=undone.summary if undone and undone.person_id == db.actor_id else None,
+    )
+
+
+class Group(Result):
+    id: int
+    lines: str
+    folded: bool
+
+
+class SheetDetails(Result):
+    id: int
+    name: str
+    revision: int
+    used: str | None = None
+    frozen_rows: int
+    frozen_columns: int
+    hidden_rows: tuple[int, ...] | None = None
+    hidden_columns: tuple[str, ...] | None = None
+    merged: tuple[str, ...] | None = None
+    groups: tuple[Group, ...] | None = None
+    has: dict[str, int] | None = None
+
+
+@tool("sheet_get_sheet", "Read how a sheet is laid out: used range, frozen, hidden and merged cells, what hangs on it.")
+def get_sheet(db: Db, given: OneSheet) -> SheetDetails:
+    sheet = sheet_of(db, given)
+    rows = db.scalars(select(Row.number).where(Row.sheet_id == sheet.id, Row.is_hidden).order_by(Row.number))
+    columns = db.scalars(select(Column.number).where(Column.sheet_id == sheet.id, Column.is_hidden))
+    merges = db.scalars(select(Merge).where(Merge.sheet_id == sheet.id).order_by(Merge.id))
+    hanging = {kind: len(items) for kind, items in _hanging(db, sheet).items() if items}
+    return SheetDetails(
+        id=sheet.id,
+        name=sheet.name,
+        revision=sheet.workbook.revision,
+        used=_used(db, sheet),
+        frozen_rows=sheet.frozen_rows,
+        frozen_columns=sheet.frozen_columns,
+        hidden_rows=tuple(rows) or None,
+        hidden_columns=tuple(address(1, number)[:-1] for number in sorted(columns)) or None,
+        merged=tuple(
+            str(Area(each.row, each.column, each.row + each.height - 1, each.column + each.width - 1))
+            for each in merges
+        ) or None,
+        groups=tuple(_group(e.id, e.axis, e.first, e.last, e.is_collapsed) for e in groups_of(db, sheet.id)) or None,
+        has=hanging or None,
+    )  # fmt: skip
+
+
+def _group(id: int, axis: str, first: int, last: int, folded: bool) -> Group:
+    lines = f"{first}:{last}" if axis == "row" else f"{address(1, first)[:-1]}:{address(1, last)[:-1]}"
+    return Group(id=id, lines=lines, folded=folded)
+
+
+def _used(db: Db, sheet: Sheet) -> str | None:
+    area = queries.used(db, sheet.id)
+    return None if area is None else str(area)
+
+
+class CellShown(Result):
+    """A cell: what it holds, and what it shows where that differs."""
+
+    cell: str
+    value: str | float | bool | None = None
+    shown: str | None = None
+    formula: str | None = None
+    error: bool | None = None
+    spilled: bool | None = None
+    format: dict[str, JsonValue] | None = None
+
+
+class RangeShown(Result):
+    sheet: str
+    range: str
+    revision: int
+    cells: tuple[CellShown, ...]
+    hidden_rows: tuple[int, ...] | None = None
+    next_range: str | None = None
+
+
+class ReadRange(OneSheet):
+    range: Annotated[Range | None, Field(description="A range such as A1:F40; left out: all that is used.")] = None
+    detailed: Annotated[bool, Field(description="With formats: number format, colors, borders.")] = False
+    view: Annotated[
+        int | Literal["temporary"] | None, Field(description="The filter view whose hidden rows to tell.")
+    ] = None
+
+
+@tool("sheet_read_range", "Read cells with values and formulas; empty ones are left out, next_range is how to go on.")
+def read_range(db: Db, given: ReadRange) -> RangeShown:
+    sheet = sheet_of(db, given)
+    area = range_of(given.range) if given.range else queries.used(db, sheet.id) or Area(1, 1, 1, 1)
+    found, after = _cut(queries.cells(db, sheet.id, area, _MOST_CELLS + 1), area)
+    cells = [_cell(cell, given.detailed) for cell in found if given.detailed or cell.kind != "empty"]
+    hidden = queries.hidden_rows(db, sheet.id, area)
+    if given.view is not None:
+        view = actions.view_of(db, sheet.id, given.view)
+        hidden = [row for row in actions.rows_hidden(db, view) if area.top <= row <= area.bottom]
+    return RangeShown(
+        sheet=sheet.name,
+        range=str(area),
+        revision=sheet.workbook.revision,
+        cells=tuple(cells),
+        hidden_rows=tuple(hidden) or None,
+        next_range=after,
+    )
+
+
+def _cut(found: Any, area: Area) -> tuple[list[Any], str | None]:
+    """So many cells in whole rows, and the range of those that follow."""
+    if len(found) <= _MOST_CELLS:
+        return list(found), None
+    last = found[-1].row
+    kept = [cell for cell in found if cell.row < last]
+    if not kept:
+        return list(found), None
+    return kept, str(Area(last, area.left, area.bottom, area.right))
+
+
+def _cell(cell: Any, detailed: bool) -> CellShown:
+    value: str | float | bool | None = None
+    if cell.kind == "number":
+        value = cell.number
+    elif cell.kind == "bool":
+        value = bool(cell.number) if cell.number is not None else cell.formatted == "TRUE"
+    elif cell.kind != "empty":
+        value = cell.text or cell.formatted
+    plain = f"{value:g}" if isinstance(value, float) else str(value).upper() if isinstance(value, bool) else value
+    look = styles.load(cell.style) if detailed else {}
+    return CellShown(
+        cell=address(cell.row, cell.column),
+        value=value,
+        shown=cell.formatted if cell.kind != "empty" and cell.formatted != plain else None,
+        formula=cell.formula,
+        error=cell.kind == "error" or None,
+        spilled=cell.is_spilled or None,
+        format={_NAMES.get(key, key): each for key, each in look.items()} or None,
+    )
+
+
+class Find(OneSheet):
+    find: Annotated[str, Field(min_length=1, max_length=LONGEST_SEARCH)]
+    match_case: bool = False
+    whole_cell: bool = False
+    regex: bool = False
+    in_formulas: bool = False
+    all_sheets: bool = False
+
+
+class FoundCell(Result):
+    sheet: int
+    cell: str
+    shown: str
+    formula: str | None = None
+
+
+class FoundCells(Result):
+    items: tuple[FoundCell, ...]
+    total: int
+
+
+@tool("sheet_find_cells", "Find the cells of a sheet or of all sheets that hold a text.")
+def find_cells(db: Db, given: Find) -> FoundCells:
+    found = actions.find(db, sheet_of(db, given).id, search_of(given))
+    items = [
+        FoundCell(sheet=c.sheet_id, cell=address(c.row, c.column), shown=c.formatted, formula=c.formula) for c in found
+    ]
+    return FoundCells(items=tuple(items[:_MOST_FOUND]), total=len(items))
+
+
+def search_of(given: Find) -> actions.Search:
+    return actions.Search(
+        given.find, given.match_case, given.whole_cell, given.regex, given.in_formulas, given.all_sheets
+    )
+
+
+class Statistics(Result):
+    range: str
+    filled: int
+    numbers: int
+    sum: float | None = None
+    average: float | None = None
+    minimum: float | None = None
+    maximum: float | None = None
+
+
+class OneRange(OneSheet):
+    range: Range
+
+
+@tool("sheet_get_statistics", "Sum, average, count, minimum and maximum of a selected range.")
+def get_statistics(db: Db, given: OneRange) -> Statistics:
+    sheet, area = sheet_of(db, given), range_of(given.range)
+    hidden = set(queries.hidden_rows(db, sheet.id, area))
+    cells = [cell for cell in queries.cells(db, sheet.id, area) if cell.kind != "empty" and cell.row not in hidden]
+    numbers = [cell.number for cell in cells if cell.kind == "number" and cell.number is not None]
+    return Statistics(
+        range=str(area),
+        filled=len(cells),
+        numbers=len(numbers),
+        sum=sum(numbers) if numbers else None,
+        average=sum(numbers) / len(numbers) if numbers else None,
+        minimum=min(numbers, default=None),
+        maximum=max(numbers, default=None),
+    )
+
+
+_KINDS = Literal[
+    "charts", "pivots", "pictures", "links", "comments", "filter", "filter_views", "validations", "format_rules",
+    "protections", "bandings",
+]  # fmt: skip
+
+
+class Listed(Result):
+    sheet: str
+    items: tuple[dict[str, JsonValue], ...]
+
+
+class ListOn(OneSheet):
+    of: _KINDS
+
+
+@tool("sheet_list_objects", "List what hangs on a sheet, with ids: charts, pivots, comments, rules, filters, links.")
+def list_objects(db: Db, given: ListOn) -> Listed:
+    sheet = sheet_of(db, given)
+    return Listed(sheet=sheet.name, items=tuple(_hanging(db, sheet)[given.of]))
+
+
+def _hanging(db: Db, sheet: Sheet) -> dict[str, list[dict[str, JsonValue]]]:
+    """What the page shows beside the cells, by kind; places as addresses."""
+    data: dict[str, Any] = {}
+    for kind in attached.KINDS:
+        if type(kind).__name__ != "Comments":
+            data |= kind.data(db, sheet)
+    data["filter"] = [data["filter"]] if data["filter"] else []
+    data["filter_views"] = views_data(db, sheet.id)
+    data["format_rules"] = data["formatRules"]
+    data["comments"] = _comments(db, sheet)
+    kinds: tuple[str, ...] = _KINDS.__args__  # type: ignore[attr-defined]
+    return {kind: [_placed(each) for each in data[kind]] for kind in kinds}
+
+
+def _placed(item: dict[str, Any]) -> dict[str, JsonValue]:
+    """An item with its place in A1."""
+    found = {name: value for name, value in item.items() if value not in (None, [], "")}
+    if isinstance(area := found.get("area"), list):
+        found["area"] = a1(area)
+    for name in ("areas", "exceptions"):
+        if name in found:
+            found[name] = area_lists.name(area_lists.load(found[name]))
+    if "row" in found and "column" in found:
+        found = {"cell": address(found.pop("row"), found.pop("column")), **found}
+    if isinstance(style := found.get("style"), dict):
+        found["style"] = {_NAMES.get(key, key): value for key, value in style.items()}
+    found.pop("src", None)
+    return found
+
+
+def _comments(db: Db, sheet: Sheet) -> Iterable[dict[str, Any]]:
+    """The threads of a sheet with their answers."""
+    comments = select(Comment).where(
+        Comment.sheet_id == sheet.id, Comment.deleted_at.is_(None), Comment.thread_id.is_(None)
+    )
+    return [
+        {
+            **_remark(db, thread), "row": thread.row, "column": thread.column,
+            "resolved": thread.resolved_at is not None,
+            "assignee": thread.assignee.name if thread.assignee else None,
+            "replies": [_remark(db, reply) for reply in thread.replies],
+        }
+        for thread in db.scalars(comments.order_by(Comment.id))
+    ]  # fmt: skip
+
+
+def _remark(db: Db, comment: Comment) -> dict[str, Any]:
+    return {
+        "id": comment.id, "author": comment.author.name, "body": comment.body,
+        "at": at_office(db, comment.created_at),
+    }  # fmt: skip
+
+
+class ExportSheet(OneSheet):
+    format: Literal["csv", "tsv"] = "csv"
+
+
+class Exported(Result):
+    name: str
+    text: str
+
+
+@tool("sheet_export_sheet", "Download a sheet as the text of a csv or tsv file.")
+def export_sheet(db: Db, given: ExportSheet) -> Exported:
+    sheet = sheet_of(db, given)
+    text = to_delimited(db, sheet, given.format).decode("utf-8-sig")
+    return Exported(name=f"{sheet.workbook.title} - {sheet.name}.{given.format}", text=text)
+
+
+class Losses(Result):
+    title: str
+    left_out: tuple[str, ...]
+
+
+@tool("sheet_list_export_losses", "List what a download of the workbook as .xlsx leaves out.")
+def list_losses(db: Db, given: OneBook) -> Losses:
+    book: Workbook = book_of(db, given.workbook)
+    return Losses(title=book.title, left_out=tuple(xlsx.losses(db, book)))
+
+
+READING = (
+    get_workbook, get_sheet, read_range, find_cells, get_statistics, list_objects, export_sheet, list_losses,
+)  # fmt: skip

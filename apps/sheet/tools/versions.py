@@ -1,0 +1,349 @@
+"""Tools about what a workbook was before, and about files that come in."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from ...platform.database import Db
+from ...platform.errors import NotFound
+from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
+from ...platform.tools import Arguments, Result, tool
+from .. import actions, queries, xlsx
+from ..actions.imports import Way
+from ..delimited import ENCODINGS, SEPARATORS, Settings, detect, read_table
+from ..engine import address
+from ..models import Upload, sheet_id
+from ..versions import CURRENT, past, versions
+from .files import search_uploads
+from .naming import (
+    CellName,
+    Done,
+    Edited,
+    EditingBook,
+    OneBook,
+    OneSheet,
+    Range,
+    at_office,
+    book_of,
+    cell_of,
+    edited,
+    on_book,
+    range_of,
+    sheet_of,
+    sheet_told,
+)
+from .objects import decoded
+
+Told = Mapping[str, Any]
+_MOST_CELLS = 400
+VersionKey = Annotated[str, Field(max_length=20, description="By the key that sheet_list_versions gives: made-12.")]
+
+
+class VersionRow(Result):
+    key: str
+    at: str
+    title: str
+    person: str | None = None
+    changes: tuple[str, ...] | None = None
+    kept: bool
+
+
+class Versions(Result):
+    items: tuple[VersionRow, ...]
+
+
+class ListVersions(OneBook):
+    named_only: bool = False
+
+
+@tool("sheet_list_versions", "List the versions of a workbook, latest first: when, by whom, what changed.")
+def list_versions(db: Db, given: ListVersions) -> Versions:
+    book = queries.with_history(db, book_of(db, given.workbook).id)
+    items = [
+        VersionRow(
+            key=each.key,
+            at=at_office(db, each.at),
+            title=each.name or {CURRENT: "Current version"}.get(each.key, "Unnamed"),
+            person=each.person.name if each.person else None,
+            changes=each.changes or None,
+            kept=each.is_kept,
+        )
+        for each in versions(db, book)
+        if each.name or each.key == CURRENT or not given.named_only
+    ]
+    return Versions(items=tuple(items))
+
+
+class OneVersion(OneBook):
+    version: VersionKey
+
+
+class ReadVersion(OneVersion):
+    sheet: Annotated[str | None, Field(description="A sheet of then by its name; else the first.")] = None
+    range: Range | None = None
+
+
+class VersionShown(Result):
+    sheets: tuple[str, ...]
+    sheet: str
+    cells: dict[str, str]
+    cut: bool | None = None
+
+
+@tool("sheet_read_version", "Read what the cells of a sheet showed in a version; formulas as they were.")
+def read_version(db: Db, given: ReadVersion) -> VersionShown:
+    book = queries.with_history(db, book_of(db, given.workbook).id)
+    engine = past(db, book, given.version).engine
+    infos = engine.sheets()
+    info = infos[0] if given.sheet is None else next((each for each in infos if each.name == given.sheet), None)
+    if info is None:
+        raise NotFound(f"There is no sheet “{given.sheet}” in this version.")
+    area = range_of(given.range) if given.range else None
+    cells = {
+        address(row, column): reading.formula or reading.formatted
+        for (key, row, column), reading in sorted(engine.known.items(), key=lambda item: item[0])
+        if key == info.key and reading.kind != "empty" and (area is None or (row, column) in area)
+    }
+    shown = dict(list(cells.items())[:_MOST_CELLS])
+    names = tuple(each.name for each in infos)
+    return VersionShown(sheets=names, sheet=info.name, cells=shown, cut=len(shown) < len(cells) or None)
+
+
+class NameVersion(OneBook):
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SHORT)]
+    version: VersionKey = CURRENT
+
+
+@tool("sheet_name_version", "Keep a version under a name, or rename a named one.", "change",
+      action=actions.name_version, told=on_book("name", version="key"))  # fmt: skip
+def name_version(db: Db, given: NameVersion) -> Done:
+    made = actions.name_version(db, book_of(db, given.workbook).id, given.name, key=given.version)
+    return Done(done=f"The version named-{made.id} is called {made.name}.", id=made.id)
+
+
+@tool("sheet_unname_version", "Take the name of a version away.", "remove", action=actions.unname_version,
+      told=on_book(version="key"))  # fmt: skip
+def unname_version(db: Db, given: OneVersion) -> Done:
+    actions.unname_version(db, book_of(db, given.workbook).id, given.version)
+    return Done(done="The name was removed.")
+
+
+class RestoreVersion(EditingBook):
+    version: VersionKey
+
+
+@tool("sheet_restore_version", "Make a whole workbook what it was in a version.", "change",
+      action=actions.restore_version, told=on_book(version="key"))  # fmt: skip
+def restore_version(db: Db, given: RestoreVersion) -> Edited:
+    return edited(
+        actions.restore_version(db, book_of(db, given.workbook).id, given.version, revision=given.revision)
+    )  # fmt: skip
+
+
+class RestoreSheet(RestoreVersion):
+    sheet: Annotated[int | str, Field(description="The sheet of then, by its name or id.")]
+
+
+@tool("sheet_restore_sheet", "Make one sheet what it was in a version.", "change", action=actions.restore_sheet,
+      told=on_book(version="key", sheet="sheet_id"))  # fmt: skip
+def restore_sheet(db: Db, given: RestoreSheet) -> Edited:
+    book = book_of(db, given.workbook)
+    id = given.sheet if isinstance(given.sheet, int) else _sheet_then(db, book.id, given.version, given.sheet)
+    return edited(actions.restore_sheet(db, book.id, given.version, id, revision=given.revision))
+
+
+def _sheet_then(db: Db, workbook_id: int, key: str, name: str) -> int:
+    state = past(db, queries.with_history(db, workbook_id), key)
+    for info in state.engine.sheets():
+        if info.name.casefold() == name.casefold():
+            return sheet_id(workbook_id, info.key)
+    raise NotFound(f"There is no sheet “{name}” in this version.")
+
+
+VERSIONS = (list_versions, read_version, name_version, unname_version, restore_version, restore_sheet)
+
+# -- Files that come in ----------------------------------------------------------------------------------------------
+
+_WORDS = {character: name.lower() for character, name in SEPARATORS}
+_CHARACTERS = {name: character for character, name in _WORDS.items()}
+
+
+class OneUpload(Arguments):
+    upload: Annotated[int, Field(description="By the id that sheet_search_uploads gives.")]
+
+
+class AddUpload(Arguments):
+    name: Annotated[str, Field(max_length=LONGEST_NAME, description="Ends in .csv, .tsv, .txt or .xlsx.")]
+    text: Annotated[str | None, Field(description="What is in it, of a text file.")] = None
+    base64: Annotated[str | None, Field(description="Or the file in base64.")] = None
+    shared: Annotated[bool, Field(description="Everybody at the company finds it.")] = False
+
+
+def _upload_told(_db: Db, asked: Told) -> dict[str, Any]:
+    told = {"name": asked["filename"], "base64": b64encode(asked["data"]).decode()}
+    return told | ({"shared": True} if asked.get("is_shared") else {})
+
+
+@tool("sheet_add_upload", "Upload a file, from which workbooks can be made.", "add", action=actions.add_upload,
+      told=_upload_told)  # fmt: skip
+def add_upload(db: Db, given: AddUpload) -> Done:
+    data = decoded(given.base64) if given.base64 is not None else (given.text or "").encode()
+    made = actions.add_upload(db, filename=given.name, data=data, is_shared=given.shared)
+    return Done(done=f"{made.name} was uploaded.", id=made.id)
+
+
+class FileShown(Result):
+    id: int
+    name: str
+    size: int
+    shared: bool
+    settings: dict[str, str | int | bool] | None = None
+    headings: tuple[str, ...] | None = None
+    kinds: tuple[str, ...] | None = None
+    rows: int | None = None
+    first_lines: tuple[str, ...] | None = None
+    warnings: tuple[str, ...] | None = None
+    sheets: tuple[str, ...] | None = None
+    left_out: tuple[str, ...] | None = None
+
+
+@tool("sheet_get_upload", "Look at an uploaded file: how it would be read, its first lines, what is odd about it.")
+def get_upload(db: Db, given: OneUpload) -> FileShown:
+    upload = actions.visible_upload(db, given.upload)
+    told: dict[str, Any] = {"id": upload.id, "name": upload.name, "size": upload.size, "shared": upload.is_shared}
+    if upload.ending == "xlsx":
+        found = xlsx.read(upload.content, db.company.timezone)
+        sheets = tuple(page.name for page in found.pages)
+        return FileShown(**told, sheets=sheets, left_out=tuple(found.lost) or None)
+    settings = detect(upload.content)
+    table = read_table(upload.content, settings, db.today)
+    lines = upload.content.decode(settings.encoding, "replace").splitlines()[:10]
+    return FileShown(
+        **told,
+        settings=_settings_told(settings),
+        headings=tuple(table.headings),
+        kinds=tuple(table.kinds()),
+        rows=len(table.lines),
+        first_lines=tuple(lines),
+        warnings=tuple(f"Line {each.line}: {each.text}" for each in table.warnings[:8]) or None,
+    )
+
+
+class RenameUpload(OneUpload):
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="Without the ending.")]
+
+
+@tool("sheet_rename_upload", "Give an uploaded file another name.", "change", repeats=True,
+      action=actions.rename_upload,
+      told=lambda _db, asked: {"upload": asked["upload_id"], "name": asked["name"]})  # fmt: skip
+def rename_upload(db: Db, given: RenameUpload) -> Done:
+    return _uploaded(actions.rename_upload(db, given.upload, given.name), "has its name")
+
+
+class ShareUpload(OneUpload):
+    shared: bool = True
+
+
+@tool("sheet_share_upload", "Let everybody at the company find an uploaded file, or only you.", "change",
+      repeats=True, action=actions.share_upload,
+      told=lambda _db, asked: {"upload": asked["upload_id"], "shared": asked.get("is_shared", True)})  # fmt: skip
+def share_upload(db: Db, given: ShareUpload) -> Done:
+    return _uploaded(actions.share_upload(db, given.upload, given.shared), "was changed")
+
+
+@tool("sheet_delete_upload", "Delete an uploaded file; workbooks made of it stay.", "remove",
+      action=actions.delete_upload, told=lambda _db, asked: {"upload": asked["upload_id"]})  # fmt: skip
+def delete_upload(db: Db, given: OneUpload) -> Done:
+    return _uploaded(actions.delete_upload(db, given.upload), "was deleted")
+
+
+def _uploaded(upload: Upload, what: str) -> Done:
+    return Done(done=f"{upload.name} {what}.", id=upload.id)
+
+
+class Reading(Arguments):
+    """How a delimited file is read; what is not given is as the file seems to be."""
+
+    encoding: Literal[tuple(key for key, _ in ENCODINGS)] | None = None  # type: ignore[valid-type]
+    separator: Literal[tuple(_CHARACTERS)] | None = None  # type: ignore[valid-type]
+    header: Annotated[int | None, Field(ge=0, description="The line with the headings; 0: none.")] = None
+    dates: Literal["mdy", "dmy"] | None = None
+    decimals: Literal["point", "comma"] | None = None
+    quotes: bool | None = None
+    converts: Annotated[bool | None, Field(description="Convert text to numbers and dates.")] = None
+    keeps_zeros: Annotated[bool | None, Field(description="Keep leading zeros, as text.")] = None
+    formulas: Annotated[bool | None, Field(description="Work out formulas.")] = None
+
+
+def _settings(upload: Upload, given: Reading | None) -> Settings | None:
+    if upload.ending == "xlsx":
+        return None
+    asked = {name: value for name, value in (given or Reading()).model_dump().items() if value is not None}
+    if "separator" in asked:
+        asked["separator"] = _CHARACTERS[asked["separator"]]
+    return replace(detect(upload.content), **asked)
+
+
+def _settings_told(settings: Settings) -> dict[str, Any]:
+    told = {each.name: getattr(settings, each.name) for each in fields(settings)}
+    return told | {"separator": _WORDS[settings.separator]}
+
+
+class ImportWorkbook(OneUpload):
+    title: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    reading: Reading | None = None
+
+
+def _imported_told(_db: Db, asked: Told) -> dict[str, Any]:
+    told: dict[str, Any] = {"upload": asked["upload_id"]}
+    if asked.get("title"):
+        told["title"] = asked["title"]
+    return told | ({"reading": _settings_told(asked["settings"])} if asked.get("settings") else {})
+
+
+@tool("sheet_import_workbook", "Make a new workbook of an uploaded file.", "add", action=actions.import_workbook,
+      told=_imported_told)  # fmt: skip
+def import_workbook(db: Db, given: ImportWorkbook) -> Done:
+    settings = _settings(actions.visible_upload(db, given.upload), given.reading)
+    made = actions.import_workbook(db, given.upload, title=given.title, settings=settings)
+    return Done(done=f"{made.title} was made.", id=made.id)
+
+
+class ImportIntoSheet(OneSheet, OneUpload):
+    way: Annotated[
+        Way, Field(description="As a new sheet, appended to the sheet, replacing it, or over it from a cell on.")
+    ] = "sheet"
+    name: Annotated[str, Field(max_length=31, description="Of a new sheet.")] = ""
+    cell: CellName = "A1"
+    by_heading: Annotated[bool, Field(description="Appended columns go below the same heading, not by order.")] = True
+    reading: Reading | None = None
+    revision: int | None = None
+
+
+def _into_told(db: Db, asked: Told) -> dict[str, Any]:
+    into = asked["into"]
+    told = {**sheet_told(db, into.sheet_id), **_imported_told(db, asked), "way": into.way}
+    told |= {"name": into.name, "cell": address(into.row, into.column), "by_heading": into.by_heading}
+    return {name: value for name, value in told.items() if value != ""}
+
+
+@tool("sheet_import_into_sheet", "Bring an uploaded csv, tsv or txt file into a workbook.", "change",
+      action=actions.import_upload, told=_into_told)  # fmt: skip
+def import_into_sheet(db: Db, given: ImportIntoSheet) -> Edited:
+    sheet, (row, column) = sheet_of(db, given), cell_of(given.cell)
+    settings = _settings(actions.visible_upload(db, given.upload), given.reading)
+    into = actions.Into(sheet.id, given.way, given.name, row, column, given.by_heading)
+    return edited(
+        actions.import_upload(db, given.upload, into, settings=settings, revision=given.revision), sheet
+    )  # fmt: skip
+
+
+UPLOADS = (
+    search_uploads, add_upload, get_upload, rename_upload, share_upload, delete_upload, import_workbook,
+    import_into_sheet,
+)  # fmt: skip
