@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
+from typing import Any
 
 from sqlalchemy import Row, Select, and_, func, or_, select
 from sqlalchemy.orm import contains_eager, joinedload, selectinload
@@ -12,7 +13,7 @@ from sqlalchemy.orm import contains_eager, joinedload, selectinload
 from ...platform.database import Db
 from ...platform.errors import DomainError, NotFound
 from ...platform.values import search_words
-from ..actions.discounts import last_day
+from ..actions.discounts import DiscountValues, last_day
 from ..actions.orders import check_cancellable
 from ..models import (
     Category,
@@ -255,6 +256,14 @@ def code_figures(db: Db, ids: list[int]) -> dict[int, CodeFigures]:
         )
         for each in db.scalars(select(Discount).where(Discount.id.in_(ids)))
     }
+
+
+def terms_of(db: Db, discount: Discount) -> dict[str, Any]:
+    """What a code's form holds at first: its terms by the names that actions have for them."""
+    names = [name for name in DiscountValues.__annotations__ if name not in ("starts_on", "ends_on")]
+    starts_on = discount.starts_at.astimezone(db.timezone).date()
+    return {**{name: getattr(discount, name) for name in names},
+            "starts_on": starts_on, "ends_on": last_day(db, discount)}  # fmt: skip
 
 
 def uses_of(db: Db, discount_id: int, limit: int = 20) -> Sequence[Row[tuple[Redemption, Order, Customer]]]:

@@ -9,7 +9,7 @@ from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
-from ...actions.discounts import last_day, uses
+from ...actions.discounts import uses
 from ...actions.saving import load
 from ...models import Discount
 from ...statuses import discount_status
@@ -52,8 +52,7 @@ def new() -> ResponseReturnValue:
 def edit(id: int) -> ResponseReturnValue:
     require(g.db, "discounts")
     discount = load(g.db, Discount, id, "discount code")
-    starts_on = discount.starts_at.astimezone(g.db.timezone).date()
-    form = DiscountForm.of(discount, starts_on=starts_on, ends_on=last_day(g.db, discount))
+    form = DiscountForm.of(discount, **queries.terms_of(g.db, discount))
     if form.submitted(lambda values: actions.update_discount(g.db, id, version=form.version, **values)):
         return done(f"{discount.code} was saved.", url_for(".show", id=id))
     return form.page("admin/form.html", title=f"Edit {discount.code}", submit="Save")
