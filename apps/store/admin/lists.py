@@ -46,24 +46,19 @@ def tone(status: str) -> str:
     return TONES.get(status, "neutral")
 
 
-def discount_value(discount: Discount) -> str:
-    if discount.kind == "Percentage":
-        return f"{discount.percent} % off"
-    return f"{money(discount.amount)} off" if discount.kind == "Fixed amount" else "Free shipping"
-
-
-def price_range(product: StoreProduct) -> str:
+def price_range(product: StoreProduct, currency: str | None = None) -> str:
     prices = [variant.price for variant in product.variants]
     if not prices:
         return ""
     low, high = min(prices), max(prices)
-    return money(low) if low == high else f"{money(low)} – {money(high)}"
+    lowest, highest = money(low, currency=currency), money(high, currency=currency)
+    return lowest if low == high else f"{lowest} – {highest}"
 
 
 def install(app: Flask) -> None:
     app.jinja_env.globals.update(
         tone=tone,
-        discount_value=discount_value,
+        discount_value=lambda discount: queries.discount_value(g.db, discount),
         price_range=price_range,
         last_day=lambda discount: last_day(g.db, discount),
     )
@@ -216,7 +211,7 @@ DISCOUNTS = ListView(
     columns=(
         Column("code", "Code", link=lambda d: url_for("discounts.show", id=d.id), sort=Discount.code, width=16),
         Column("status", "Status", kind="chip", figure=lambda d, now: now.status, tone=tone, width=12),
-        Column("value", "Value", value=discount_value, width=14),
+        Column("value", "Value", figure=lambda d, now: now.value, width=14),
         Column("applies", "Applies to", value=lambda d: d.category.name if d.category else "All products", width=17),
         Column("minimum", "Minimum", kind="money", value=lambda d: d.min_subtotal, sort=Discount.min_subtotal, width=10),
         Column("used", "Used", kind="number", figure=lambda d, now: now.uses, sort=queries.USES, width=7),

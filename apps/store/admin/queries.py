@@ -12,6 +12,7 @@ from sqlalchemy.orm import contains_eager, joinedload, selectinload
 
 from ...platform.database import Db
 from ...platform.errors import DomainError, NotFound
+from ...platform.formats import money
 from ...platform.values import search_words
 from ..actions.discounts import DiscountValues, last_day
 from ..actions.orders import check_cancellable
@@ -243,19 +244,28 @@ class CodeFigures:
 
     uses: int
     status: DiscountStatus
+    value: str
     last_day: date | None
+
+
+def discount_value(db: Db, discount: Discount) -> str:
+    """What a code takes off, in words."""
+    if discount.kind == "Percentage":
+        return f"{discount.percent} % off"
+    fixed = f"{money(discount.amount, currency=db.company.currency)} off"
+    return fixed if discount.kind == "Fixed amount" else "Free shipping"
 
 
 def code_figures(db: Db, ids: list[int]) -> dict[int, CodeFigures]:
     """How often codes were used, and what they are by that."""
     used = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids))
     uses = {discount_id: int(count) for discount_id, count in db.execute(used.group_by(Redemption.discount_id))}
-    return {
-        each.id: CodeFigures(
-            uses.get(each.id, 0), discount_status(each, db.now, uses.get(each.id, 0)), last_day(db, each)
-        )
-        for each in db.scalars(select(Discount).where(Discount.id.in_(ids)))
-    }
+    found = {}
+    for each in db.scalars(select(Discount).where(Discount.id.in_(ids))):
+        count = uses.get(each.id, 0)
+        status = discount_status(each, db.now, count)
+        found[each.id] = CodeFigures(count, status, discount_value(db, each), last_day(db, each))
+    return found
 
 
 def terms_of(db: Db, discount: Discount) -> dict[str, Any]:

@@ -242,7 +242,7 @@ class SearchStore(Arguments):
 def search_all(db: Db, given: SearchStore) -> Found:
     found: Any = queries.search(db, values.search(given.query))
     products = tuple(
-        FoundProduct(title=each.title, sku=each.sku, status=each.status, price=price_range(each))
+        FoundProduct(title=each.title, sku=each.sku, status=each.status, price=price_range(each, db.company.currency))
         for each in found.get("products", ())
     )
     customers = tuple(
