@@ -19,7 +19,7 @@ from .models import Address, Order, OrderLine
 from .places import COUNTRIES
 
 Dollars = Annotated[float, Field(ge=0, le=LARGEST_AMOUNT / 100, description="In dollars.")]
-Country = Literal[tuple(COUNTRIES)]  # type: ignore[valid-type]
+Country = Literal[tuple(COUNTRIES)]
 OrderName = Annotated[int | str, Field(description="An order by its number: #1042, or 1042.")]
 #: A line of an order or a cart.
 LineName = Annotated[int | str, Field(description="By its SKU; by the line's id where a SKU stands twice.")]
@@ -81,7 +81,7 @@ class AddressFields(Arguments):
         Field(max_length=limits.LONGEST_PLACE, description="State or province; two letters in the US and Canada."),
     ] = None
     postal_code: Annotated[str | None, Field(max_length=limits.LONGEST_POSTAL_CODE)] = None
-    country: Country | None = None
+    country: Country | None = None  # type: ignore[valid-type]
     phone: Annotated[str | None, Field(max_length=LONGEST_PHONE)] = None
 
     @property

@@ -276,7 +276,7 @@ def terms_of(db: Db, discount: Discount) -> dict[str, Any]:
             "starts_on": starts_on, "ends_on": last_day(db, discount)}  # fmt: skip
 
 
-def uses_of(db: Db, discount_id: int, limit: int = 20) -> Sequence[Row[tuple[Redemption, Order, Customer]]]:
+def uses_of(db: Db, discount_id: int, limit: int = 20) -> Sequence[Row[Redemption, Order, Customer]]:
     """The last orders with a code; the list of orders has them all."""
     used = (
         select(Redemption, Order, Customer)

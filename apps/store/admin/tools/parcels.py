@@ -95,7 +95,10 @@ class Shipped(Done):
 
 
 def _fulfilled_told(db: Db, asked: Told) -> dict[str, Any]:
-    told = {"order": order_told(db, asked["order_id"]), "location": location_told(db, asked["location_id"])}
+    told: dict[str, Any] = {
+        "order": order_told(db, asked["order_id"]),
+        "location": location_told(db, asked["location_id"]),
+    }
     told |= {"items": units_told(db, asked["quantities"])}
     told |= {"carrier": asked.get("carrier"), "tracking_number": asked.get("tracking_number")}
     return without_nothing(told)

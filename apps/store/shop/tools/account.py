@@ -233,7 +233,7 @@ class AddAddress(AddressFields):
         str, Field(max_length=limits.LONGEST_PLACE, description="State or province; two letters in the US and Canada.")
     ]
     postal_code: Annotated[str, Field(max_length=limits.LONGEST_POSTAL_CODE)]
-    country: Country
+    country: Country  # type: ignore[valid-type]
     default: Annotated[bool, Field(description="Use it as the default address.")] = False
 
 

@@ -339,7 +339,7 @@ def test_reads_tell_what_there_is(world: World) -> None:
         "store_get_variant": {"variant": f.sku}, "store_get_stock": {"variant": f.sku, "location": f.location},
         "store_search_all": {"query": f.paid}, "store_get_customer": {"customer": f.customer},
         "store_get_review": {"review": f.review}, "store_get_discount": {"code": f.code},
-        "shop_search_products": {"query": "a", "detailed": True}, 
+        "shop_search_products": {"query": "a", "detailed": True},
         "shop_browse_category": {"category": category(f).split(" › ")[-1]},
         "shop_get_product": {"product": f.product, "detailed": True}, "shop_list_reviews": {"product": f.product},
         "shop_get_order": {"order": f.own_order}, "shop_read_returnable": {"order": f.own_order},
