@@ -20,6 +20,7 @@ from ..models import (
     InventoryLevel,
     Location,
     Redemption,
+    ShippingMethod,
     StoreProduct,
     Variant,
 )
@@ -204,6 +205,12 @@ def quote(db: Db, cart_id: int) -> Quote:
         problems=_problems(db, lines),
         weight=sum(line.variant.weight * line.quantity for line in lines),
     )
+
+
+def fee(found: Quote, method: ShippingMethod) -> int:
+    """What a way of shipping would cost for this cart."""
+    free = found.discount is not None and found.discount.kind == "Free shipping"
+    return 0 if free else shipping.price_of(method, found.totals.subtotal - found.totals.discount)
 
 
 def _problems(db: Db, lines: list[CartLine]) -> dict[int, str]:

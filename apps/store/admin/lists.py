@@ -28,7 +28,7 @@ from ..models import (
     StoreProduct,
     Variant,
 )
-from ..statuses import FULFILMENT_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES, discount_status
+from ..statuses import FULFILMENT_STATUSES, ORDER_STATUSES, PAYMENT_STATUSES
 from . import queries
 from .forms import location_choices, vendor_choices
 
@@ -46,24 +46,19 @@ def tone(status: str) -> str:
     return TONES.get(status, "neutral")
 
 
-def discount_value(discount: Discount) -> str:
-    if discount.kind == "Percentage":
-        return f"{discount.percent} % off"
-    return f"{money(discount.amount)} off" if discount.kind == "Fixed amount" else "Free shipping"
-
-
-def price_range(product: StoreProduct) -> str:
+def price_range(product: StoreProduct, currency: str | None = None) -> str:
     prices = [variant.price for variant in product.variants]
     if not prices:
         return ""
     low, high = min(prices), max(prices)
-    return money(low) if low == high else f"{money(low)} – {money(high)}"
+    lowest, highest = money(low, currency=currency), money(high, currency=currency)
+    return lowest if low == high else f"{lowest} – {highest}"
 
 
 def install(app: Flask) -> None:
     app.jinja_env.globals.update(
         tone=tone,
-        discount_value=discount_value,
+        discount_value=lambda discount: queries.discount_value(g.db, discount),
         price_range=price_range,
         last_day=lambda discount: last_day(g.db, discount),
     )
@@ -212,16 +207,16 @@ CUSTOMERS = ListView(
 )  # fmt: skip
 
 DISCOUNTS = ListView(
-    key="discounts", title="Discount codes", one="code", many="codes", endpoint="discounts.index", icon="award", figures=queries.uses_by_discount,
+    key="discounts", title="Discount codes", one="code", many="codes", endpoint="discounts.index", icon="award", figures=queries.code_figures,
     columns=(
         Column("code", "Code", link=lambda d: url_for("discounts.show", id=d.id), sort=Discount.code, width=16),
-        Column("status", "Status", kind="chip", figure=lambda d, uses: discount_status(d, g.db.now, uses or 0), tone=tone, width=12),
-        Column("value", "Value", value=discount_value, width=14),
+        Column("status", "Status", kind="chip", figure=lambda d, now: now.status, tone=tone, width=12),
+        Column("value", "Value", figure=lambda d, now: now.value, width=14),
         Column("applies", "Applies to", value=lambda d: d.category.name if d.category else "All products", width=17),
         Column("minimum", "Minimum", kind="money", value=lambda d: d.min_subtotal, sort=Discount.min_subtotal, width=10),
-        Column("used", "Used", kind="number", figure=lambda d, uses: uses or 0, sort=queries.USES, width=7),
+        Column("used", "Used", kind="number", figure=lambda d, now: now.uses, sort=queries.USES, width=7),
         Column("limit", "Limit", kind="number", value=lambda d: d.usage_limit, sort=Discount.usage_limit, width=7),
-        Column("last", "Last day", kind="date", value=lambda d: last_day(g.db, d), sort=Discount.ends_at),
+        Column("last", "Last day", kind="date", figure=lambda d, now: now.last_day, sort=Discount.ends_at),
     ),
     search=(Discount.code,),
     filters=(
@@ -242,14 +237,14 @@ DISCOUNTS = ListView(
 )  # fmt: skip
 
 REVIEWS = ListView(
-    key="reviews", title="Reviews", one="review", many="reviews", endpoint="reviews.index", icon="star",
+    key="reviews", title="Reviews", one="review", many="reviews", endpoint="reviews.index", icon="star", figures=queries.days_written,
     columns=(
         Column("title", "Review", link=lambda r: url_for("reviews.show", id=r.id), sort=Review.title, width=20),
         Column("rating", "Stars", value=lambda r: "★" * r.rating + "☆" * (5 - r.rating), sort=Review.rating, width=8),
         Column("product", "Product", value=lambda r: r.product.title, sort=StoreProduct.title, width=24),
         Column("nickname", "By", sort=Review.nickname, width=11),
         Column("body", "Text"),
-        Column("created_at", "Written", kind="date", value=lambda r: r.created_at.astimezone(g.db.timezone).date(), sort=Review.created_at, width=9),
+        Column("created_at", "Written", kind="date", figure=lambda r, day: day, sort=Review.created_at, width=9),
         Column("status", "Status", kind="chip", tone=lambda r: tone(r.status), sort=case({"Pending": 0, "Approved": 1}, value=Review.status, else_=2), width=9),
     ),
     search=(Review.title, Review.body, Review.nickname, StoreProduct.title),

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
+from typing import Any
 
-from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy import Row, Select, and_, func, or_, select
 from sqlalchemy.orm import contains_eager, joinedload, selectinload
 
 from ...platform.database import Db
-from ...platform.errors import NotFound
+from ...platform.errors import DomainError, NotFound
+from ...platform.formats import money
 from ...platform.values import search_words
+from ..actions.discounts import DiscountValues, last_day
+from ..actions.orders import check_cancellable
 from ..models import (
     Category,
     Customer,
@@ -32,6 +37,7 @@ from ..models import (
     StoreProduct,
     Variant,
 )
+from ..statuses import DiscountStatus, discount_status
 
 AVAILABLE = (
     select(func.coalesce(func.sum(InventoryLevel.available), 0))
@@ -102,6 +108,30 @@ def returns_of(db: Db, order_id: int) -> list[Return]:
     return list(db.scalars(found.options(selectinload(Return.lines).joinedload(ReturnLine.order_line))))
 
 
+def why_not_cancel(db: Db, order: Order) -> str | None:
+    """Why the order cannot be canceled."""
+    try:
+        check_cancellable(db, order)
+    except DomainError as error:
+        return str(error)
+    return None
+
+
+def recent_orders(db: Db, limit: int = 8) -> Sequence[Order]:
+    return db.scalars(orders().order_by(Order.number.desc()).limit(limit)).unique().all()
+
+
+def orders_of(db: Db, customer_id: int, limit: int = 25) -> Sequence[Order]:
+    """A customer's last orders."""
+    placed = orders().where(Order.customer_id == customer_id).order_by(Order.number.desc())
+    return db.scalars(placed.limit(limit)).unique().all()
+
+
+def requested_returns(db: Db, limit: int = 5) -> Sequence[Return]:
+    """The last returns that wait for an answer."""
+    return db.scalars(select(Return).where(Return.status == "Requested").order_by(Return.id.desc()).limit(limit)).all()
+
+
 def products() -> Select[StoreProduct]:
     return (
         select(StoreProduct)
@@ -134,6 +164,20 @@ def levels() -> Select[InventoryLevel]:
         )
         .where(Variant.deleted_at.is_(None), StoreProduct.deleted_at.is_(None))
     )
+
+
+def level(db: Db, level_id: int) -> InventoryLevel:
+    found = db.get(InventoryLevel, level_id)
+    if found is None:
+        raise NotFound("This stock level does not exist.")
+    return found
+
+
+def levels_to_send(db: Db, lines: Sequence[OrderLine]) -> dict[tuple[int, int], InventoryLevel]:
+    """The levels from which lines of an order could be sent, by variant and location."""
+    ids = [line.variant_id for line in lines]
+    found = db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id.in_(ids)))
+    return {(level.variant_id, level.location_id): level for level in found}
 
 
 def locations(db: Db) -> list[Location]:
@@ -190,9 +234,58 @@ def numbers_by_customer(db: Db, ids: list[int]) -> dict[int, Numbers]:
     return {customer_id: Numbers(count, int(revenue or 0)) for customer_id, count, revenue in db.execute(found)}
 
 
-def uses_by_discount(db: Db, ids: list[int]) -> dict[int, int]:
-    found = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids))
-    return {discount_id: int(count) for discount_id, count in db.execute(found.group_by(Redemption.discount_id))}
+def discounts() -> Select[Discount]:
+    return select(Discount).where(Discount.deleted_at.is_(None)).options(joinedload(Discount.category))
+
+
+@dataclass(frozen=True)
+class CodeFigures:
+    """What a discount code is today."""
+
+    uses: int
+    status: DiscountStatus
+    value: str
+    last_day: date | None
+
+
+def discount_value(db: Db, discount: Discount) -> str:
+    """What a code takes off, in words."""
+    if discount.kind == "Percentage":
+        return f"{discount.percent} % off"
+    fixed = f"{money(discount.amount, currency=db.company.currency)} off"
+    return fixed if discount.kind == "Fixed amount" else "Free shipping"
+
+
+def code_figures(db: Db, ids: list[int]) -> dict[int, CodeFigures]:
+    """How often codes were used, and what they are by that."""
+    used = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids))
+    uses = {discount_id: int(count) for discount_id, count in db.execute(used.group_by(Redemption.discount_id))}
+    found = {}
+    for each in db.scalars(select(Discount).where(Discount.id.in_(ids))):
+        count = uses.get(each.id, 0)
+        status = discount_status(each, db.now, count)
+        found[each.id] = CodeFigures(count, status, discount_value(db, each), last_day(db, each))
+    return found
+
+
+def terms_of(db: Db, discount: Discount) -> dict[str, Any]:
+    """What a code's form holds at first: its terms by the names that actions have for them."""
+    names = [name for name in DiscountValues.__annotations__ if name not in ("starts_on", "ends_on")]
+    starts_on = discount.starts_at.astimezone(db.timezone).date()
+    return {**{name: getattr(discount, name) for name in names},
+            "starts_on": starts_on, "ends_on": last_day(db, discount)}  # fmt: skip
+
+
+def uses_of(db: Db, discount_id: int, limit: int = 20) -> Sequence[Row[Redemption, Order, Customer]]:
+    """The last orders with a code; the list of orders has them all."""
+    used = (
+        select(Redemption, Order, Customer)
+        .join(Order, Order.id == Redemption.order_id)
+        .join(Customer, Customer.id == Redemption.customer_id)
+        .where(Redemption.discount_id == discount_id)
+        .order_by(Redemption.at.desc(), Redemption.id.desc())
+    )
+    return db.execute(used.limit(limit)).all()
 
 
 def reviews() -> Select[Review]:
@@ -203,6 +296,27 @@ def reviews() -> Select[Review]:
         .options(contains_eager(Review.product), contains_eager(Review.customer))
         .where(Review.deleted_at.is_(None))
     )
+
+
+def reviews_by(db: Db, customer_id: int) -> Sequence[Review]:
+    """What a customer wrote, the last first."""
+    wrote = reviews().where(Review.customer_id == customer_id).order_by(Review.created_at.desc(), Review.id)
+    return db.scalars(wrote).unique().all()
+
+
+def days_written(db: Db, ids: list[int]) -> dict[int, date]:
+    """The day at the office on which reviews were written."""
+    found = db.execute(select(Review.id, Review.created_at).where(Review.id.in_(ids)))
+    return {id: at.astimezone(db.timezone).date() for id, at in found}
+
+
+def rating(db: Db, product_id: int) -> tuple[int, float | None]:
+    """How many reviews of a product count, and their average."""
+    rated = select(func.count(Review.id), func.avg(Review.rating)).where(
+        Review.product_id == product_id, Review.status == "Approved", Review.deleted_at.is_(None)
+    )
+    count, average = db.execute(rated).one()
+    return count, average
 
 
 def start_of_day(db: Db, days_ago: int = 0) -> datetime:

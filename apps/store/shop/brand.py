@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from flask import Flask, Response, abort, g
-from sqlalchemy import select
 
 from ..actions.returns import return_time
-from ..models import Category, Setting
+from ..models import Setting
+from . import catalogue
 
 # Heading and text faces; the files are named as vendor.py copies them.
 TYPEFACES = {
@@ -49,8 +49,7 @@ def _context() -> dict[str, Any]:
     if "db" not in g:
         return {}
     if "brand" not in g:
-        found = select(Category).where(Category.deleted_at.is_(None)).order_by(Category.position, Category.id)
-        g.categories = g.db.scalars(found).all()
+        g.categories = catalogue.categories(g.db)
         g.brand = g.db.get(Setting, 1)
     return {
         "brand": g.brand,

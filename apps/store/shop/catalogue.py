@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import func, select
@@ -15,7 +15,8 @@ from ...platform.limits import LONGEST_NAME
 from ...platform.parameters import read_page
 from ...platform.values import amount, search_words
 from ..actions.cart import stock_of
-from ..models import Category, OrderLine, Review, StoreProduct, Variant
+from ..actions.reviews import bought, own_review
+from ..models import Category, Customer, OrderLine, Review, StoreProduct, Variant
 
 PAGE = 12
 SORTS = {
@@ -168,6 +169,62 @@ def cards(db: Db, *where: object) -> list[Card]:
     ]
 
 
+def categories(db: Db) -> list[Category]:
+    """All of them, in the order of the shop's menu."""
+    found = select(Category).where(Category.deleted_at.is_(None)).order_by(Category.position, Category.id)
+    return list(db.scalars(found))
+
+
+def on_sale(db: Db, handle: str) -> Card | None:
+    """The product that has a page at a web address."""
+    found = cards(db, StoreProduct.handle == handle)
+    return found[0] if found else None
+
+
+def reviews_of(db: Db, product_id: int) -> Sequence[Review]:
+    """The approved reviews of a product, the last first."""
+    approved = (
+        select(Review)
+        .where(Review.product_id == product_id, Review.status == "Approved", Review.deleted_at.is_(None))
+        .order_by(Review.created_at.desc(), Review.id.desc())
+    )
+    return db.scalars(approved).all()
+
+
+def others_like(db: Db, product: StoreProduct, limit: int = 4) -> list[Card]:
+    """Other products of its category."""
+    found = cards(db, StoreProduct.category_id == product.category_id)
+    return [card for card in found if card.product != product][:limit]
+
+
+def may_review(db: Db, customer: Customer | None, product_id: int) -> bool:
+    """Whether somebody has received a product and not reviewed it yet."""
+    return (
+        customer is not None and bought(db, customer.id, product_id) and own_review(db, customer.id, product_id) is None
+    )
+
+
+@dataclass(frozen=True)
+class Front:
+    """What the front page shows."""
+
+    best: Sequence[Card]
+    loved: Sequence[Card]
+    covers: Mapping[int, Card]  # by top category
+    hero: Sequence[Card]
+
+
+def front(db: Db) -> Front:
+    found = cards(db)
+    best = sorted(found, key=lambda card: (-card.sold, card.product.id))
+    loved = sorted((c for c in found if c.reviews > 2), key=lambda card: (-card.rating, -card.reviews, card.product.id))
+    covers: dict[int, Card] = {}
+    for card in best:
+        covers.setdefault(card.product.category.parent_id or card.product.category_id, card)
+    shown = best[:4]
+    return Front(shown, [card for card in loved if card not in shown][:4], covers, best[:3])
+
+
 def in_category(category: Category) -> object:
     below = select(Category.id).where(Category.parent_id == category.id)
     return StoreProduct.category_id.in_([category.id]) | StoreProduct.category_id.in_(below)
@@ -198,7 +255,7 @@ _ORDER: dict[str, Callable[[Card], tuple[float | str, int]]] = {
 }
 
 
-def shelf(found: Sequence[Card], choice: Choice) -> Shelf:
+def shelf(found: Sequence[Card], choice: Choice, size: int = PAGE) -> Shelf:
     """Narrow, sort and cut to a page. A facet counts what choosing in the other facets leaves."""
     tests: dict[str, Callable[[Card], bool]] = {
         "color": lambda card: not choice.colors or bool(choice.colors & set(card.finishes)),
@@ -230,6 +287,6 @@ def shelf(found: Sequence[Card], choice: Choice) -> Shelf:
         if len(values) > 1 or chosen:
             facets.append(Facet(key, label, values))
     fits.sort(key=_ORDER[choice.sort])
-    pages = max(1, -(-len(fits) // PAGE))
+    pages = max(1, -(-len(fits) // size))
     page = min(choice.page, pages)
-    return Shelf(fits[(page - 1) * PAGE : page * PAGE], len(fits), pages, choice, facets)
+    return Shelf(fits[(page - 1) * size : page * size], len(fits), pages, choice, facets)

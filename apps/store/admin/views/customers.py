@@ -9,7 +9,7 @@ from ....platform.pages import done
 from ... import actions
 from ...access import may, require
 from ...actions.saving import load
-from ...models import Customer, Order, Review
+from ...models import Customer
 from .. import queries
 from ..forms import CustomerForm
 from ..lists import CUSTOMERS
@@ -25,13 +25,11 @@ def index() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     customer = load(g.db, Customer, id, "customer")
-    placed = queries.orders().where(Order.customer_id == id).order_by(Order.number.desc())
-    wrote = queries.reviews().where(Review.customer_id == id).order_by(Review.created_at.desc(), Review.id)
     return render_template(
         "admin/customer.html",
         customer=customer,
-        orders=g.db.scalars(placed.limit(25)).unique().all(),
-        reviews=g.db.scalars(wrote).unique().all(),
+        orders=queries.orders_of(g.db, id),
+        reviews=queries.reviews_by(g.db, id),
         numbers=queries.numbers_by_customer(g.db, [id]).get(id, queries.Numbers(0, 0)),
         may_change=may(g.db, "customers"),
     )

@@ -4,47 +4,35 @@ from __future__ import annotations
 
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import select
-from sqlalchemy.orm import joinedload
 
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
-from ...actions.discounts import last_day, uses
+from ...actions.discounts import uses
 from ...actions.saving import load
-from ...models import Customer, Discount, Order, Redemption
+from ...models import Discount
 from ...statuses import discount_status
+from .. import queries
 from ..forms import DiscountForm
 from ..lists import DISCOUNTS
-
-# Uses that a code's page shows, the last ones; the list of orders has them all.
-_SHOWN = 20
 
 blueprint = Blueprint("discounts", __name__, url_prefix="/discounts")
 
 
 @blueprint.get("")
 def index() -> ResponseReturnValue:
-    base = select(Discount).where(Discount.deleted_at.is_(None)).options(joinedload(Discount.category))
-    return DISCOUNTS.page(g.db, base, template="admin/discounts.html", may_change=may(g.db, "discounts"))
+    return DISCOUNTS.page(g.db, queries.discounts(), template="admin/discounts.html", may_change=may(g.db, "discounts"))
 
 
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     discount = load(g.db, Discount, id, "discount code")
     count = uses(g.db, discount)
-    used = (
-        select(Redemption, Order, Customer)
-        .join(Order, Order.id == Redemption.order_id)
-        .join(Customer, Customer.id == Redemption.customer_id)
-        .where(Redemption.discount_id == id)
-        .order_by(Redemption.at.desc(), Redemption.id.desc())
-    )
     return render_template(
         "admin/discount.html",
         discount=discount,
-        used=g.db.execute(used.limit(_SHOWN)).all(),
+        used=queries.uses_of(g.db, id),
         count=count,
         status=discount_status(discount, g.db.now, count),
         may_change=may(g.db, "discounts"),
@@ -64,8 +52,7 @@ def new() -> ResponseReturnValue:
 def edit(id: int) -> ResponseReturnValue:
     require(g.db, "discounts")
     discount = load(g.db, Discount, id, "discount code")
-    starts_on = discount.starts_at.astimezone(g.db.timezone).date()
-    form = DiscountForm.of(discount, starts_on=starts_on, ends_on=last_day(g.db, discount))
+    form = DiscountForm.of(discount, **queries.terms_of(g.db, discount))
     if form.submitted(lambda values: actions.update_discount(g.db, id, version=form.version, **values)):
         return done(f"{discount.code} was saved.", url_for(".show", id=id))
     return form.page("admin/form.html", title=f"Edit {discount.code}", submit="Save")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from flask import Blueprint, g, render_template
-from sqlalchemy import select
 
 from ....platform.parameters import read_search
-from ...models import Order, Return, Setting
+from ...models import Setting
 from .. import queries
 
 blueprint = Blueprint("home", __name__)
@@ -18,7 +17,6 @@ def index() -> str:
     today, yesterday = queries.start_of_day(db), queries.start_of_day(db, 1)
     month = queries.start_of_day(db, 29)
     setting = db.get_one(Setting, 1)
-    recent = queries.orders().order_by(Order.number.desc()).limit(8)
     return render_template(
         "admin/home.html",
         today=queries.sales(db, today),
@@ -27,13 +25,11 @@ def index() -> str:
         before=queries.sales(db, queries.start_of_day(db, 59), month),
         days=queries.daily_sales(db, 14),
         to_do=queries.to_do(db),
-        recent=db.scalars(recent).unique().all(),
+        recent=queries.recent_orders(db),
         best=queries.best_sellers(db, month),
         low=queries.low_stock(db, setting.low_stock),
         setting=setting,
-        returns=db.scalars(
-            select(Return).where(Return.status == "Requested").order_by(Return.id.desc()).limit(5)
-        ).all(),
+        returns=queries.requested_returns(db),
     )
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from flask import Blueprint, g, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from ....platform.errors import NotFound
 from ....platform.pages import done
 from ... import actions
 from ...access import may
-from ...models import InventoryLevel
 from .. import queries
 from ..forms import AdjustForm
 from ..lists import INVENTORY
@@ -22,16 +20,9 @@ def index() -> ResponseReturnValue:
     return INVENTORY.page(g.db, queries.levels())
 
 
-def _level(id: int) -> InventoryLevel:
-    level = g.db.get(InventoryLevel, id)
-    if level is None:
-        raise NotFound("This stock level does not exist.")
-    return level  # type: ignore[no-any-return]
-
-
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
-    level = _level(id)
+    level = queries.level(g.db, id)
     return render_template(
         "admin/level.html", level=level, movements=queries.movements(g.db, level), may_adjust=may(g.db, "inventory")
     )
@@ -39,7 +30,7 @@ def show(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/<int:id>/adjust", methods=["GET", "POST"])
 def adjust(id: int) -> ResponseReturnValue:
-    level = _level(id)
+    level = queries.level(g.db, id)
     form = AdjustForm.new()
     if form.submitted(lambda values: actions.adjust_stock(g.db, level.variant_id, level.location_id, **values)):
         text = f"{level.variant.sku} at {level.location.name}: {form.result.available} available."

@@ -6,7 +6,6 @@ from typing import Any
 
 from flask import g, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import select
 
 from ....platform.formats import money
 from ....platform.forms import PlatformForm
@@ -17,7 +16,6 @@ from ...actions.fulfilments import find_fulfilment
 from ...actions.orders import check_cancellable, open_order
 from ...actions.refunds import unrefunded
 from ...actions.stock import sendable
-from ...models import InventoryLevel
 from .. import queries
 from ..forms import (
     CancelForm,
@@ -59,8 +57,6 @@ def fulfil(id: int) -> ResponseReturnValue:
 
     if form.submitted(act):
         return done(f"{form.result.name} was shipped.", url_for(".show", id=id))
-    ids = [line.variant_id for line in lines]
-    levels = g.db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id.in_(ids))).all()
     return form.page(
         "admin/fulfil.html",
         order=order,
@@ -68,7 +64,7 @@ def fulfil(id: int) -> ResponseReturnValue:
         fields=line_fields(form),
         locations=queries.locations(g.db),
         sendable=sendable,
-        levels={(level.variant_id, level.location_id): level for level in levels},
+        levels=queries.levels_to_send(g.db, lines),
     )
 
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
 
-from ....platform.errors import DomainError
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may
-from ...actions.orders import check_cancellable
 from ...actions.refunds import unrefunded
-from ...models import Order
 from .. import queries
 from ..forms import CommentForm, NotesForm, ShipAddressForm, TagForm, ship_values, shown_version
 from ..lists import ORDERS
@@ -39,17 +36,8 @@ def page(order_id: int, form: CommentForm) -> str:
         waiting=sum(line.open for line in order.lines),
         may_work=may(g.db, "orders"),
         may_refund=may(g.db, "refunds"),
-        uncancellable=_refusal(order),
+        uncancellable=queries.why_not_cancel(g.db, order),
     )
-
-
-def _refusal(order: Order) -> str | None:
-    """Why the order cannot be canceled."""
-    try:
-        check_cancellable(g.db, order)
-    except DomainError as error:
-        return str(error)
-    return None
 
 
 @blueprint.get("/<int:id>")

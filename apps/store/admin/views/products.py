@@ -6,7 +6,6 @@ from typing import Any
 
 from flask import Blueprint, g, render_template, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import func, select
 
 from ....platform.errors import NotFound
 from ....platform.forms import PlatformForm
@@ -14,7 +13,7 @@ from ....platform.pages import done
 from ... import actions
 from ...access import may, require
 from ...actions.saving import load
-from ...models import Option, Review, StoreProduct, Variant
+from ...models import Option, StoreProduct, Variant
 from .. import queries
 from ..forms import NewProductForm, OptionValueForm, ProductForm, StatusForm, VariantForm
 from ..lists import PRODUCTS
@@ -31,10 +30,7 @@ def index() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     product = load(g.db, StoreProduct, id, "product")
-    rated = select(func.count(Review.id), func.avg(Review.rating)).where(
-        Review.product_id == id, Review.status == "Approved", Review.deleted_at.is_(None)
-    )
-    count, average = g.db.execute(rated).one()
+    count, average = queries.rating(g.db, id)
     return render_template(
         "admin/product.html",
         article=product,

@@ -6,8 +6,6 @@ from typing import Any, cast
 
 from flask import Blueprint, g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import select
-from sqlalchemy.orm import selectinload
 from werkzeug.wrappers import Response
 
 from ....platform.forms import IntegerField, PlatformForm
@@ -15,10 +13,11 @@ from ....platform.pages import done
 from ....platform.web import chooses_account
 from ... import actions
 from ...actions.customers import known, proven
-from ...actions.returns import own_order, return_rule, returnable, too_late
-from ...models import Order, Return
+from ...actions.returns import own_order
+from ...models import Return
 from ..forms import CodeForm, DetailsForm, LogInForm, ReturnForm
 from ..guard import COOKIE, customer_id, require_log_in, target
+from ..orders import orders_of, returns_of, what_can_return
 
 blueprint = Blueprint("account", __name__)
 _OPEN = {"account.log_in", "account.enter_code", "account.register"}
@@ -84,30 +83,26 @@ def log_out() -> ResponseReturnValue:
 
 @blueprint.get("/account")
 def orders() -> str:
-    found = select(Order).where(Order.customer_id == customer_id()).order_by(Order.number.desc())
-    return render_template("shop/orders.html", orders=g.db.scalars(found.options(selectinload(Order.lines))).all())
+    return render_template("shop/orders.html", orders=orders_of(g.db, customer_id()))
 
 
 @blueprint.get("/account/orders/<int:number>")
 def order(number: int) -> str:
     found = own_order(g.db, customer_id(), number)
-    asked = select(Return).where(Return.order_id == found.id).order_by(Return.id)
     return render_template(
         "shop/order.html",
         order=found,
-        returns=g.db.scalars(asked).all(),
-        can_return=any(returnable(g.db, line) and not too_late(g.db, line) for line in found.lines),
+        returns=returns_of(g.db, found),
+        can_return=bool(what_can_return(g.db, found).lines),
     )
 
 
 @blueprint.route("/account/orders/<int:number>/return", methods=["GET", "POST"])
 def request_return(number: int) -> ResponseReturnValue:
     found = own_order(g.db, customer_id(), number)
-    lines = [(line, returnable(g.db, line)) for line in found.lines]
-    late = [(line, return_rule(rule)) for line, most in lines if most and (rule := too_late(g.db, line))]
-    lines = [(line, most) for line, most in lines if most and not too_late(g.db, line)]
+    can = what_can_return(g.db, found)
     fields = {
-        f"line-{line.id}": IntegerField(f"Units of {line.title}", minimum=0, maximum=most) for line, most in lines
+        f"line-{line.id}": IntegerField(f"Units of {line.title}", minimum=0, maximum=most) for line, most in can.lines
     }
     kind = cast(type[PlatformForm], type("ReturnLinesForm", (ReturnForm,), fields))
     form = kind.new(**dict.fromkeys(fields, 0))
@@ -120,7 +115,12 @@ def request_return(number: int) -> ResponseReturnValue:
         return done(f"We have received your return request {form.result.name}.", url_for(".order", number=number))
     by_line = {int(field.short_name[5:]): field for field in form.controls if field.short_name.startswith("line-")}
     return form.page(
-        "shop/return.html", order=found, lines=lines, late=late, fields=by_line, cancel=url_for(".order", number=number)
+        "shop/return.html",
+        order=found,
+        lines=can.lines,
+        late=can.late,
+        fields=by_line,
+        cancel=url_for(".order", number=number),
     )
 
 

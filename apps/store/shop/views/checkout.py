@@ -10,7 +10,7 @@ from ....platform.errors import DomainError
 from ....platform.parameters import read_number
 from ... import actions
 from ...actions.addresses import book
-from ...actions.cart import require_ready
+from ...actions.cart import fee, require_ready
 from ...actions.returns import own_order
 from ..forms import AddressForm, CardForm
 from ..guard import customer_id, require_log_in
@@ -88,7 +88,8 @@ def shipping() -> ResponseReturnValue:
         except DomainError as error:
             g.db.rollback()
             problem = str(error)
-    return _step("shop/checkout_shipping.html", problem, methods=actions.shipping_choices(g.db, customer_id()))
+    methods = actions.shipping_choices(g.db, customer_id())
+    return _step("shop/checkout_shipping.html", problem, methods=methods, fee_of=fee)
 
 
 @blueprint.get("/payment")

@@ -7,27 +7,15 @@ from sqlalchemy import select
 
 from ....platform.parameters import read_search
 from ...models import Category
-from ..catalogue import SORTS, Card, Choice, cards, in_category, matching, shelf
+from ..catalogue import SORTS, Choice, cards, front, in_category, matching, shelf
 
 blueprint = Blueprint("home", __name__)
 
 
 @blueprint.get("/")
 def index() -> str:
-    found = cards(g.db)
-    best = sorted(found, key=lambda card: (-card.sold, card.product.id))
-    loved = sorted((c for c in found if c.reviews > 2), key=lambda card: (-card.rating, -card.reviews, card.product.id))
-    covers: dict[int, Card] = {}
-    for card in best:
-        covers.setdefault(card.product.category.parent_id or card.product.category_id, card)
-    shown = best[:4]
-    return render_template(
-        "shop/home.html",
-        best=shown,
-        loved=[card for card in loved if card not in shown][:4],
-        covers=covers,
-        hero=best[:3],
-    )
+    shown = front(g.db)
+    return render_template("shop/home.html", best=shown.best, loved=shown.loved, covers=shown.covers, hero=shown.hero)
 
 
 @blueprint.get("/categories/<handle>")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from flask import Blueprint, abort, g, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from sqlalchemy import select
 
 from ....platform.pages import done
 from ... import actions
 from ...actions.cart import stock_of
-from ...actions.reviews import bought, own_review
-from ...models import Review, StoreProduct, Variant
-from ..catalogue import Card, cards
+from ...models import StoreProduct, Variant
+from ..catalogue import Card, may_review, on_sale, others_like, reviews_of
 from ..forms import ReviewForm
 from ..guard import customer_id, require_log_in
 from ..specification import parts, specification
@@ -21,10 +19,10 @@ SHOWN = 6
 
 
 def find(handle: str) -> Card:
-    found = cards(g.db, StoreProduct.handle == handle)
-    if not found:
+    found = on_sale(g.db, handle)
+    if found is None:
         abort(404)
-    return found[0]
+    return found
 
 
 @blueprint.get("/<handle>")
@@ -39,15 +37,9 @@ def page(card: Card, sku: str, problem: str | None = None, quantity: str = "1") 
     if chosen is None:
         can = [v for v in product.variants if stock.get(v.id, 0) or v.continue_when_oos]
         chosen = (can or list(product.variants))[0]
-    approved = (
-        select(Review)
-        .where(Review.product_id == product.id, Review.status == "Approved", Review.deleted_at.is_(None))
-        .order_by(Review.created_at.desc(), Review.id.desc())
-    )
-    reviews = g.db.scalars(approved).all()
+    reviews = reviews_of(g.db, product.id)
     everything = "all" in request.args.getlist("reviews")
     text, named = parts(product.description)
-    others = [each for each in cards(g.db, StoreProduct.category_id == product.category_id) if each.product != product]
     return render_template(
         "shop/product.html",
         card=card,
@@ -60,12 +52,10 @@ def page(card: Card, sku: str, problem: str | None = None, quantity: str = "1") 
         reviews=reviews if everything else reviews[:SHOWN],
         hidden=0 if everything else max(0, len(reviews) - SHOWN),
         counts=[(stars, sum(review.rating == stars for review in reviews)) for stars in (5, 4, 3, 2, 1)],
-        others=others[:4],
+        others=others_like(g.db, product),
         problem=problem,
         quantity=quantity,
-        may_review=g.customer is not None
-        and bought(g.db, g.customer.id, product.id)
-        and own_review(g.db, g.customer.id, product.id) is None,
+        may_review=may_review(g.db, g.customer, product.id),
     )
 
 

@@ -1,0 +1,158 @@
+"""What arguments of the admin's tools name: orders, parcels, returns, products, variants, places, customers, codes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeVar
+
+from pydantic import Field
+from sqlalchemy import func, select
+
+from ....platform.database import Db
+from ....platform.errors import Invalid, NotFound
+from ....platform.tools import Arguments
+from ...actions.cart import find_code
+from ...models import Category, Customer, Discount, Fulfilment, Location, Option, Order, Return, StoreProduct, Variant
+from ...naming import OrderName, number_of
+from .. import queries
+
+ProductName = Annotated[int | str, Field(description="A product by its SKU or its title, or by its id.")]
+VariantName = Annotated[int | str, Field(description="A variant by its SKU, or by its id.")]
+LocationName = Annotated[str, Field(description="A location by its name.")]
+CategoryName = Annotated[str, Field(description="A category by its name.")]
+CustomerName = Annotated[
+    int | str, Field(description="A customer by e-mail address, by name if only one has it, or id.")
+]
+CodeName = Annotated[int | str, Field(description="A discount code as customers enter it, or its id.")]
+ParcelName = Annotated[str, Field(description="A parcel by its name: #1042-F1.")]
+ReturnName = Annotated[str, Field(description="A return by its name: #1042-R1.")]
+T = TypeVar("T")
+
+
+class OneOrder(Arguments):
+    order: OrderName
+
+
+class OneProduct(Arguments):
+    product: ProductName
+
+
+class OneVariant(Arguments):
+    variant: VariantName
+
+
+def _one(found: Sequence[T], argument: str, given: object, several: str) -> T:
+    """The only one found. Raises NotFound, and Invalid where there are several."""
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Invalid({argument: f"More than one is called “{given}”: {several}"})
+    raise NotFound(f"There is no {argument} “{given}”. Search for it.")
+
+
+def order_of(db: Db, given: int | str) -> Order:
+    """The order of a number, for an action."""
+    number = number_of(given)
+    found = db.scalar(select(Order).where(Order.number == number, Order.deleted_at.is_(None)))
+    if found is None:
+        raise NotFound(f"There is no order #{number}. Search for it.")
+    return found
+
+
+def parcel_of(db: Db, given: str) -> Fulfilment:
+    found = select(Fulfilment).where(func.upper(Fulfilment.name) == f"#{given.strip().removeprefix('#').upper()}")
+    return _one(db.scalars(found.where(Fulfilment.deleted_at.is_(None))).all(), "parcel", given, "")
+
+
+def return_of(db: Db, given: str) -> Return:
+    found = select(Return).where(func.upper(Return.name) == f"#{given.strip().removeprefix('#').upper()}")
+    return _one(db.scalars(found.where(Return.deleted_at.is_(None))).all(), "return", given, "")
+
+
+def product_of(db: Db, given: int | str) -> StoreProduct:
+    found = select(StoreProduct).where(StoreProduct.deleted_at.is_(None)).order_by(StoreProduct.id)
+    if isinstance(given, int):
+        return _one(db.scalars(found.where(StoreProduct.id == given)).all(), "product", given, "")
+    name = given.strip().lower()
+    wanted = (func.lower(StoreProduct.sku) == name) | (func.lower(StoreProduct.title) == name)
+    products = db.scalars(found.where(wanted)).all()
+    if not products:
+        of_variant = select(Variant.product_id).where(func.lower(Variant.sku) == name, Variant.deleted_at.is_(None))
+        products = db.scalars(found.where(StoreProduct.id.in_(of_variant))).all()
+    return _one(products, "product", given, f"give the SKU, of {', '.join(each.sku for each in products)}.")
+
+
+def variant_of(db: Db, given: int | str) -> Variant:
+    found = select(Variant).where(Variant.deleted_at.is_(None))
+    wanted = Variant.id == given if isinstance(given, int) else func.lower(Variant.sku) == given.strip().lower()
+    return _one(db.scalars(found.where(wanted)).all(), "variant", given, "")
+
+
+def option_of(product: StoreProduct, given: str) -> Option:
+    found = next((option for option in product.options if option.name.lower() == given.strip().lower()), None)
+    if found is None:
+        names = ", ".join(option.name for option in product.options)
+        raise Invalid({"option": f"{product.title} has no option “{given}”. It has: {names or 'none'}."})
+    return found
+
+
+def location_of(db: Db, given: str, argument: str = "location") -> Location:
+    found = next((each for each in queries.locations(db) if each.name.lower() == given.strip().lower()), None)
+    if found is None:
+        names = ", ".join(each.name for each in queries.locations(db))
+        raise Invalid({argument: f"There is no location “{given}”. There are: {names}."})
+    return found
+
+
+def category_of(db: Db, given: str) -> int:
+    """The id of a category, by its name or by what forms offer: "Tents › Dome tents"."""
+    name = given.strip().lower()
+    choices = queries.categories(db)
+    found = [id for id, label in choices if label.lower() == name]
+    found = found or [id for id, label in choices if label.split(" › ")[-1].lower() == name]
+    if not found:
+        raise Invalid({"category": f"There is no category “{given}”. List the categories."})
+    labels = "; ".join(label for id, label in choices if id in found)
+    return _one(found, "category", given, f"{labels}. Give all of the name.")
+
+
+def category_told(db: Db, category_id: int | None) -> str | None:
+    label = dict(queries.categories(db)).get(category_id) if category_id is not None else None
+    if label is None and category_id is not None:
+        return db.get_one(Category, category_id).name
+    return label
+
+
+def customer_of(db: Db, given: int | str) -> Customer:
+    found = select(Customer).where(Customer.deleted_at.is_(None)).order_by(Customer.id)
+    if isinstance(given, int):
+        return _one(db.scalars(found.where(Customer.id == given)).all(), "customer", given, "")
+    name = given.strip().lower()
+    full = func.lower(Customer.first_name + " " + Customer.last_name)
+    customers = db.scalars(found.where((func.lower(Customer.email) == name) | (full == name))).all()
+    emails = ", ".join(each.email for each in customers)
+    return _one(customers, "customer", given, f"{emails}. Give the e-mail address.")
+
+
+def discount_of(db: Db, given: int | str) -> Discount:
+    found = db.get(Discount, given) if isinstance(given, int) else find_code(db, given)
+    if found is None or found.deleted_at is not None:
+        raise NotFound(f"There is no discount code “{given}”. Search for it.")
+    return found
+
+
+def location_told(db: Db, location_id: int | None) -> str | None:
+    return None if location_id is None else db.get_one(Location, location_id).name
+
+
+def variant_told(db: Db, variant_id: int) -> str:
+    return db.get_one(Variant, variant_id).sku
+
+
+def product_told(db: Db, product_id: int) -> str:
+    return db.get_one(StoreProduct, product_id).sku
+
+
+def kept(given: Arguments, *names: str) -> dict[str, Any]:
+    """What was given of these arguments, null included."""
+    return {name: value for name, value in given.model_dump(exclude_unset=True).items() if name in names}

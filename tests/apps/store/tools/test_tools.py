@@ -1,0 +1,367 @@
+"""Tools of the admin and the shop: each does its act, asks for it again as told, and is refused in words."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from deskgym.apps.platform.database import Database, Db
+from deskgym.apps.platform.tools import Outcome, Tool, call_tool
+from deskgym.apps.store import actions, models
+from deskgym.apps.store.admin import queries
+from deskgym.apps.store.admin.tools import toolbox as admin
+from deskgym.apps.store.models import (
+    Address,
+    Customer,
+    Discount,
+    Fulfilment,
+    InventoryLevel,
+    Order,
+    Return,
+    Review,
+    Staff,
+)
+from deskgym.apps.store.shop.catalogue import cards, may_review
+from deskgym.apps.store.shop.orders import orders_of
+from deskgym.apps.store.shop.tools import toolbox as shop
+from deskgym.seeds.world import World
+from sqlalchemy import select
+
+TOOLS: dict[str, Tool[Any]] = {**admin().by_name, **shop().by_name}
+PLACE = {"name": "A B", "street": "1 Elm St", "city": "Chicago", "state": "IL", "postal_code": "60601",
+         "country": "United States"}  # fmt: skip
+CARD = {"number": "9000 0000 0000 0019", "name": "A B", "expiry": "12/39", "code": "123"}
+#: Calls of tools that come before another: by name, with what they are given.
+Steps = list[tuple[str, dict[str, Any]]]
+
+
+@pytest.fixture
+def world() -> Iterator[World]:
+    with closing(World.shared(3).fork()) as world:
+        yield world
+
+
+def acting(database: Database, name: str) -> Db:
+    with Db(database.engine) as db:
+        staff = db.scalars(select(Staff).where(Staff.is_active).order_by(Staff.id)).all()
+        manager = max(staff, key=lambda each: (len(each.permissions), each.is_manager)).id
+        bought = select(Order.customer_id).where(Order.fulfilment_status == "Fulfilled").order_by(Order.number.desc())
+        customer = db.scalars(bought).first()
+    found = Db(database.engine, actor_id=None if name.startswith("shop") else manager)
+    found.customer_id = customer if name.startswith("shop") else None
+    return found
+
+
+def call(database: Database, name: str, arguments: dict[str, Any]) -> Outcome:
+    with acting(database, name) as db:
+        return call_tool(db, TOOLS[name], arguments)
+
+
+class Finds:
+    """What there is in the world to call tools with."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def one(self, *statement: Any) -> Any:
+        with Db(self.world.engine) as db:
+            return db.scalars(*statement).first()
+
+    def order(self, *where: Any) -> str:
+        return f"#{self.one(select(Order.number).where(*where).order_by(Order.number.desc()))}"
+
+    @property
+    def paid(self) -> str:
+        return self.order(
+            Order.status == "Open", Order.payment_status == "Paid", Order.fulfilment_status == "Unfulfilled"
+        )
+
+    @property
+    def unpaid(self) -> str:
+        return self.order(Order.status == "Open", Order.payment_status == "Authorized")
+
+    def items(self, order: str, most: int = 1) -> list[dict[str, Any]]:
+        line = self.one(select(models.OrderLine).join(Order).where(Order.number == int(order[1:])))
+        return [{"item": line.sku, "quantity": most}]
+
+    @property
+    def location(self) -> str:
+        with Db(self.world.engine) as db:
+            return queries.locations(db)[0].name
+
+    @property
+    def sku(self) -> str:
+        """Of something in stock at the first location."""
+        with Db(self.world.engine) as db:
+            level = db.scalars(
+                select(InventoryLevel)
+                .join(InventoryLevel.variant)
+                .join(models.Variant.product)
+                .where(InventoryLevel.location_id == queries.locations(db)[0].id, InventoryLevel.available > 9,
+                       InventoryLevel.committed == 0, models.StoreProduct.status == "Active",
+                       models.Variant.limit_per_customer.is_(None))
+            ).first()  # fmt: skip
+            assert level is not None
+            return level.variant.sku
+
+    @property
+    def product(self) -> str:
+        with Db(self.world.engine) as db:
+            return next(card.product.sku for card in cards(db) if len(card.product.variants) > 1)
+
+    @property
+    def parcel(self) -> str:
+        shipped = select(Fulfilment.name).join(Order).where(Fulfilment.status == "Shipped", Order.status != "Canceled")
+        return str(self.one(shipped))
+
+    @property
+    def customer(self) -> str:
+        return str(self.one(select(Customer.email).order_by(Customer.id)))
+
+    @property
+    def request(self) -> str:
+        return str(self.one(select(Return.name).where(Return.status == "Requested")))
+
+    @property
+    def code(self) -> str:
+        return str(self.one(select(Discount.code).where(Discount.is_active).order_by(Discount.id)))
+
+    @property
+    def review(self) -> int:
+        return int(self.one(select(Review.id).where(Review.status == "Pending")))
+
+    @property
+    def own_order(self) -> str:
+        with acting(self.world, "shop") as db:
+            assert db.customer_id is not None
+            return next(each.name for each in orders_of(db, db.customer_id) if each.fulfilment_status == "Fulfilled")
+
+    @property
+    def own_address(self) -> int:
+        with acting(self.world, "shop") as db:
+            return int(db.scalars(select(Address.id).where(Address.customer_id == db.customer_id)).first() or 0)
+
+
+NEW_CODE = {"code": "TOOLS5", "kind": "Percentage", "percent": 5, "starts_on": "2020-01-01"}
+FILL: Callable[[Finds], Steps] = lambda f: [("shop_add_to_cart", {"sku": f.sku, "quantity": 2})]  # noqa: E731
+TO: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
+    *FILL(f), ("shop_add_address", {**PLACE, "street": "9 Oak St"}),
+    ("shop_choose_address", {"address": "9 Oak St"})]  # fmt: skip
+
+
+def method(f: Finds) -> str:
+    with acting(f.world, "shop") as db:
+        return actions.shipping_choices(db, db.customer_id or 0)[0].name
+
+
+#: By tool: what comes before, the arguments that work (both made of the world), and arguments that are refused.
+Made = Callable[[Finds], Any]
+CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
+    "store_capture_payment": (lambda f: [], lambda f: {"order": f.unpaid}, {"order": 1}),
+    "store_capture_payments": (lambda f: [], lambda f: {"orders": [f.unpaid]}, {"orders": ["#x"]}),
+    "store_cancel_order": (lambda f: [], lambda f: {"order": f.paid, "reason": "Out of stock", "restock": False},
+                           {"order": 1, "reason": "Out of stock"}),
+    "store_change_ship_address": (lambda f: [], lambda f: {"order": f.paid, "street": "2 Oak St"}, {"order": 1}),
+    "store_update_order": (lambda f: [], lambda f: {"order": f.paid, "note": "Call first."}, {"order": 1}),
+    "store_tag_orders": (lambda f: [], lambda f: {"orders": [f.paid], "tag": "vip"}, {"orders": [1], "tag": "a"}),
+    "store_add_comment": (lambda f: [], lambda f: {"order": f.paid, "text": "Done."}, {"order": 1, "text": "a"}),
+    "store_fulfil_order": (
+        lambda f: [], lambda f: {"order": f.paid, "location": f.location, "items": f.items(f.paid),
+                                 "carrier": "Swiftpost", "tracking_number": "SW-1"},
+        {"order": 1, "location": "x", "items": [{"item": "A", "quantity": 1}]}),
+    "store_set_tracking": (
+        lambda f: [], lambda f: {"parcel": f.parcel, "carrier": "Swiftpost", "tracking_number": "SW-1"},
+        {"parcel": "#1-F1", "carrier": "Swiftpost", "tracking_number": "A"}),
+    "store_mark_delivered": (lambda f: [], lambda f: {"parcel": f.parcel}, {"parcel": "#1-F1"}),
+    "store_cancel_parcel": (lambda f: [], lambda f: {"parcel": f.parcel}, {"parcel": "#1-F1"}),
+    "store_refund_order": (
+        lambda f: [], lambda f: {"order": f.paid, "items": f.items(f.paid), "restock_at": f.location, "reason": "Late"},
+        {"order": 1}),
+    "store_approve_return": (lambda f: [], lambda f: {"return": f.request}, {"return": "#1-R1"}),
+    "store_decline_return": (lambda f: [], lambda f: {"return": f.request, "reason": "No."},
+                             {"return": "#1-R1", "reason": "No."}),
+    "store_create_product": (
+        lambda f: [], lambda f: {"title": "Tool box", "sku": "TBX-900", "price": 12.5, "category": category(f),
+                                 "vendor": "Us", "options": [{"name": "Size", "values": ["S", "M"]}], "quantity": 3,
+                                 "location": f.location},
+        {"title": "A", "sku": "TBX-901", "price": 1, "category": "No such", "vendor": "Us"}),
+    "store_update_product": (lambda f: [], lambda f: {"product": f.product, "title": "New", "tags": None},
+                             {"product": "No such"}),
+    "store_set_product_status": (lambda f: [], lambda f: {"products": [f.product], "status": "Archived"},
+                                 {"products": ["No such"], "status": "Draft"}),
+    "store_update_variant": (lambda f: [], lambda f: {"variant": f.sku, "sku": "NEW-1", "price": 9999.5},
+                             {"variant": "No such"}),
+    "store_add_option_value": (lambda f: [], lambda f: {"product": f.product, "option": option(f), "value": "Zebra"},
+                               {"product": "No such", "option": "Size", "value": "S"}),
+    "store_delete_variant": (lambda f: [], lambda f: {"variant": spare(f)}, {"variant": "No such"}),
+    "store_adjust_stock": (
+        lambda f: [], lambda f: {"variant": f.sku, "location": f.location, "quantity": -2, "reason": "Damaged"},
+        {"variant": "No such", "location": "x", "quantity": 1, "reason": "Damaged"}),
+    "store_update_customer": (lambda f: [], lambda f: {"customer": f.customer, "tags": "vip", "tax_exempt": True},
+                              {"customer": "nobody@nowhere.example"}),
+    "store_create_discount": (lambda f: [], lambda f: NEW_CODE, {**NEW_CODE, "percent": None}),
+    "store_update_discount": (lambda f: [], lambda f: {"discount": f.code, "ends_on": "2040-01-01"},
+                              {"discount": "NONE"}),
+    "store_switch_discount": (lambda f: [], lambda f: {"code": f.code, "active": False},
+                              {"code": "NONE", "active": True}),
+    "store_delete_discount": (lambda f: [("store_create_discount", NEW_CODE)], lambda f: {"code": "tools5"},
+                              {"code": "NONE"}),
+    "store_moderate_reviews": (lambda f: [], lambda f: {"reviews": [f.review], "status": "Approved"},
+                               {"reviews": [999999], "status": "Approved"}),
+    "store_delete_reviews": (lambda f: [], lambda f: {"reviews": [f.review]}, {"reviews": [999999]}),
+    "shop_add_to_cart": (lambda f: [], lambda f: {"sku": f.sku, "quantity": 2}, {"sku": "NONE"}),
+    "shop_set_cart_quantity": (FILL, lambda f: {"item": f.sku, "quantity": 0}, {"item": "NONE", "quantity": 1}),
+    "shop_apply_code": (lambda f: [*FILL(f), ("store_create_discount", NEW_CODE)], lambda f: {"code": "tools5"},
+                        {"code": "NONE"}),
+    "shop_remove_code": (
+        lambda f: [*FILL(f), ("store_create_discount", NEW_CODE), ("shop_apply_code", {"code": "TOOLS5"})],
+        lambda f: {}, {"code": "x"}),
+    "shop_choose_address": (lambda f: TO(f)[:2], lambda f: {"address": "9 Oak St"}, {"address": "Nowhere"}),
+    "shop_choose_shipping": (TO, lambda f: {"method": method(f)}, {"method": "By balloon"}),
+    "shop_enter_card": (FILL, lambda f: CARD, {**CARD, "number": "1"}),
+    "shop_place_order": (lambda f: [*TO(f), ("shop_choose_shipping", {"method": None}), ("shop_enter_card", CARD)],
+                         lambda f: {}, {"total": 1}),
+    "shop_request_return": (
+        lambda f: [], lambda f: {"order": f.own_order, "items": f.items(f.own_order), "reason": "Defective"},
+        {"order": 1, "items": [{"item": "A", "quantity": 1}], "reason": "Defective"}),
+    "shop_add_address": (lambda f: [], lambda f: {**PLACE, "default": True}, {**PLACE, "postal_code": "x"}),
+    "shop_update_address": (lambda f: [], lambda f: {"address": f.own_address, "company": "Us"}, {"address": 0}),
+    "shop_make_default_address": (lambda f: TO(f)[1:2], lambda f: {"address": "9 Oak St"}, {"address": 0}),
+    "shop_delete_address": (lambda f: [], lambda f: {"address": f.own_address}, {"address": 0}),
+    "shop_update_details": (lambda f: [], lambda f: {"last_name": "New"}, {"email": "x"}),
+    "shop_write_review": (
+        lambda f: [], lambda f: {"product": unreviewed(f), "rating": 4, "title": "Good", "body": "So",
+                                 "nickname": "A"},
+        {"product": "No such", "rating": 4, "title": "Good", "body": "So.", "nickname": "A"}),
+}  # fmt: skip
+
+
+def category(f: Finds) -> str:
+    with Db(f.world.engine) as db:
+        return queries.categories(db)[-1][1]
+
+
+def option(f: Finds) -> str:
+    product = f.one(select(models.Option).join(models.StoreProduct).where(models.StoreProduct.sku == f.product))
+    return str(product.name)
+
+
+def spare(f: Finds) -> str:
+    """A variant that no order waits for."""
+    with Db(f.world.engine) as db:
+        promised = select(models.OrderLine.variant_id).join(models.Allocation)
+        return next(
+            variant.sku
+            for card in cards(db)
+            if len(card.product.variants) > 1
+            for variant in card.product.variants
+            if variant.id not in set(db.scalars(promised))
+        )
+
+
+def unreviewed(f: Finds) -> str:
+    with acting(f.world, "shop") as db:
+        customer = db.get_one(Customer, db.customer_id)
+        return next(card.product.sku for card in cards(db) if may_review(db, customer, card.product.id))
+
+
+def rows(world: World) -> dict[str, list[Any]]:
+    """All that stands in the store's tables."""
+    tables = [name for name in models.Order.metadata.tables if name.startswith("store_")]
+    with world.engine.connect() as connection:
+        return {name: [tuple(row) for row in connection.exec_driver_sql(f"SELECT * FROM {name}")] for name in tables}
+
+
+def prepared(world: World, name: str) -> dict[str, Any]:
+    """The arguments of the tool's case, after what comes before it."""
+    before, arguments, _refused = CASES[name]
+    finds = Finds(world)
+    for step, given in before(finds):
+        given = {"method": method(finds)} if given == {"method": None} else given
+        assert not call(world, step, given).error
+    made: dict[str, Any] = arguments(finds)
+    return made
+
+
+def test_every_tool_has_arguments_with_a_schema() -> None:
+    assert all(tool.schema["type"] == "object" for tool in TOOLS.values())
+    writing = {tool.name for tool in TOOLS.values() if not tool.reads_only}
+    assert writing == set(CASES)
+    assert all(TOOLS[name].action and TOOLS[name].told for name in writing)
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_a_call_works_and_is_asked_again_as_told(world: World, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = TOOLS[name]
+    assert tool.action is not None
+    assert tool.told is not None
+    asked: dict[str, Any] = {}
+    action = tool.action
+
+    def recorded(*given: Any, **more: Any) -> Any:
+        asked.update(inspect.signature(action).bind(*given, **more).arguments)
+        return action(*given, **more)
+
+    arguments = prepared(world, name)
+    before = rows(world)
+    monkeypatch.setattr(actions, action.__name__, recorded)
+    outcome = call(world, name, arguments)
+    assert not outcome.error
+    assert outcome.text
+    after = rows(world)
+    assert after != before
+    with Db(world.engine) as db:
+        again = tool.told(db, asked)
+    with closing(World.shared(3).fork()) as other:
+        prepared(other, name)
+        assert not call(other, name, again).error, again
+        assert rows(other) == after, again
+
+
+@pytest.mark.parametrize("name", sorted(CASES))
+def test_what_cannot_be_is_refused_in_words(world: World, name: str) -> None:
+    if name == "shop_place_order":
+        prepared(world, name)
+    before = rows(world)
+    outcome = call(world, name, CASES[name][2])
+    assert outcome.error.endswith(".")
+    assert rows(world) == before
+
+
+def test_reads_tell_what_there_is(world: World) -> None:
+    f = Finds(world)
+    calls: dict[str, dict[str, Any]] = {
+        "store_get_order": {"order": f.paid, "detailed": True}, "store_read_open_items": {"order": f.paid},
+        "store_read_refundable": {"order": f.paid}, "store_get_product": {"product": f.product},
+        "store_get_variant": {"variant": f.sku}, "store_get_stock": {"variant": f.sku, "location": f.location},
+        "store_search_all": {"query": f.paid}, "store_get_customer": {"customer": f.customer},
+        "store_get_review": {"review": f.review}, "store_get_discount": {"code": f.code},
+        "shop_search_products": {"query": "a", "detailed": True},
+        "shop_browse_category": {"category": category(f).split(" › ")[-1]},
+        "shop_get_product": {"product": f.product, "detailed": True}, "shop_list_reviews": {"product": f.product},
+        "shop_get_order": {"order": f.own_order}, "shop_read_returnable": {"order": f.own_order},
+    }  # fmt: skip
+    for tool in TOOLS.values():
+        if tool.reads_only:
+            outcome = call(world, tool.name, calls.get(tool.name, {}))
+            assert not outcome.error, tool.name
+            assert outcome.value, tool.name
+
+
+def test_lists_are_those_of_the_pages(world: World) -> None:
+    found = call(world, "store_search_orders", {"view": "unpaid"}).value
+    with Db(world.engine) as db:
+        wanted = select(Order).where(Order.status == "Open", Order.payment_status == "Authorized")
+        assert found["total"] == len(db.scalars(wanted).all()) > 0
+    reviews = call(world, "store_search_reviews", {"view": "all", "page_size": 2}).value
+    assert len(reviews["items"]) == 2
+    assert reviews["next_page"] == 2
+
+
+def test_a_guest_is_asked_to_log_in(world: World) -> None:
+    with Db(world.engine) as db:
+        assert "log in" in call_tool(db, TOOLS["shop_read_cart"], {}).error
+        assert not call_tool(db, TOOLS["shop_read_front_page"], {}).error
