@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class User(Protocol):
@@ -53,3 +53,13 @@ class User(Protocol):
 
     def done(self) -> None:
         """Say that the work is finished and end the episode."""
+
+
+class ToolUser(Protocol):
+    """Somebody who works through the apps' tools."""
+
+    def call(self, tool: str, /, **arguments: Any) -> dict[str, Any]:
+        """Call a tool by its name, and read its result. What it refuses is a fault of the solution."""
+
+    def because(self, reason: str) -> None:
+        """Say why the next call is made. No action."""

@@ -11,12 +11,13 @@ from typing import Any, Protocol
 
 from ..apps.platform.database import Db
 from .answers import Answer
-from .gold import User
+from .gold import ToolUser, User
 from .occasions import Occasion
 from .pace import STEADY, Pace
 
 Outcome = Callable[[Db], object]
 Solution = Callable[[User], object]  # the steps of somebody who does the task
+ToolSolution = Callable[[ToolUser], object]  # the same through tools
 # Decides whether a free text is right, given the text found and the text of the outcome; None stands for an empty cell.
 Matcher = Callable[[str | None, str | None], bool]
 
@@ -68,6 +69,10 @@ class Described(Protocol):
         """The table and the id of its row."""
 
     @property
+    def passed(self) -> tuple[tuple[str, int], ...]:
+        """Kinds and ids of the records that one looks at on the way there, the one that is meant the last."""
+
+    @property
     def length(self) -> int:
         """Over how many relations it leads there."""
 
@@ -97,6 +102,8 @@ class Task:
     afterwards: a number typed where a formula belongs is found out, however the formula is written.
     `without` has, for conditions of the goal by name, what somebody does or answers who leaves one out: each must come
     to something else than what is wanted, or the condition asks for nothing.
+    `by_tools` plays the task through tools, where that cannot be told from the outcome: an answer, for one, says nothing
+    of what was read to find it. How it ends is told from what is right.
     `descriptions` are what stands in the goal in the place of records' names.
     `pace` is how long each action takes by the world's clock, and `occasions` are when colleagues do sooner what the
     set-up has planned for later.
@@ -122,6 +129,7 @@ class Task:
     setup: Outcome | None = None
     probes: tuple[Outcome, ...] = ()
     without: Mapping[str, Outcome | Answer] = field(default_factory=dict)
+    by_tools: ToolSolution | None = None
 
     def __post_init__(self) -> None:
         wanted = [bool(self.outcome), self.answer is not None, self.infeasible is not None]

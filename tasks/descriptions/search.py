@@ -65,6 +65,11 @@ class Description:
         return KINDS[self.thing.kind].table, self.thing.id
 
     @property
+    def passed(self) -> tuple[tuple[str, int], ...]:
+        """Kinds and ids of the records that one looks at on the way there, the one that is meant the last."""
+        return tuple((thing.kind, thing.id) for thing in (self.anchor, *(hop.thing for hop in self.hops)))
+
+    @property
     def length(self) -> int:
         """Over how many relations it leads there."""
         return len(self.hops)

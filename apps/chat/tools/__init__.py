@@ -7,7 +7,7 @@ from functools import cache
 from ...platform.tools import Toolbox
 from .channels import CHANNELS, MEMBERS
 from .later import LATER, PEOPLE, SCHEDULING
-from .reading import READING
+from .reading import READING, look_at_channel
 from .writing import WRITING
 
 
@@ -23,5 +23,6 @@ def toolbox() -> Toolbox:
             "later": LATER,
             "scheduling": SCHEDULING,
             "people": PEOPLE,
-        }
+        },
+        looks={"channel": look_at_channel},
     )

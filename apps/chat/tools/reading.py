@@ -10,7 +10,7 @@ from ...platform import values
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ...platform.limits import LAST_PAGE, LONGEST_SEARCH
-from ...platform.tools import Arguments, Result, tool
+from ...platform.tools import Arguments, Call, Result, tool
 from .. import queries
 from ..models import File
 from ..permissions import find_post, why_not_write
@@ -228,6 +228,11 @@ def read_file(db: Db, given: ReadFile) -> FileText:
 def _file(db: Db, file: File) -> SharedFile:
     author, at = file.post.author.name, at_office(db, file.post.created_at)
     return SharedFile(id=file.id, name=file.name, size=file.size, by=author, at=at, message=file.post_id)
+
+
+def look_at_channel(_db: Db, given: int | str) -> tuple[Call, ...]:
+    """How somebody looks at a channel before they do something in it."""
+    return (Call("chat_read_channel", {"channel": given}),)
 
 
 READING = (

@@ -7,7 +7,7 @@ from functools import cache
 from ...platform.tools import Toolbox
 from ..objects import OBJECTS
 from . import desk, reading, selling, together
-from .records import tools_of
+from .records import look_at, tools_of
 
 
 @cache
@@ -26,5 +26,6 @@ def toolbox() -> Toolbox:
             "activities": together.ACTIVITIES,
             "members": together.MEMBERS,
             "reading": reading.READING,
-        }
+        },
+        looks={entry.key: look_at(entry) for entry in OBJECTS.values()},
     )

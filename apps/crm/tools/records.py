@@ -10,7 +10,7 @@ from pydantic import Field, create_model
 
 from ...platform.database import Db
 from ...platform.record_fields import RecordFields
-from ...platform.tools import Arguments, Result, Tool
+from ...platform.tools import Arguments, Call, Look, Result, Tool
 from ...platform.tools.lists import Cell, search_tool
 from ...platform.tools.values import Named, annotation_of, argument_of, shown, to_action, to_argument
 from .. import lists
@@ -30,6 +30,18 @@ def tools_of(entry: CrmObject) -> Iterator[Tool[Any]]:
         yield _create(entry)
         yield _update(entry)
     yield _delete(entry)
+
+
+def look_at(entry: CrmObject) -> Look:
+    """How somebody looks at a record before they do something with it: they search for it, and read it."""
+
+    def look(db: Db, given: int | str) -> Iterator[Call]:
+        record = record_of(db, entry.key, given)
+        if entry.has_list:
+            yield Call(f"crm_search_{entry.plural.lower()}", {"query": label_of(record)})
+        yield Call(f"crm_get_{entry.key}", {entry.key: given})
+
+    return look
 
 
 def _search(entry: CrmObject) -> Tool[Any]:

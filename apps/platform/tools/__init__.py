@@ -4,7 +4,7 @@
 records travel, and `lists` makes a tool of a list.
 """
 
-from .calls import Call, Outcome, call_tool
-from .tool import Arguments, Result, Tool, Toolbox, tool
+from .calls import Outcome, call_tool
+from .tool import Arguments, Call, Look, Result, Tool, Toolbox, tool
 
-__all__ = ["Arguments", "Call", "Outcome", "Result", "Tool", "Toolbox", "call_tool", "tool"]
+__all__ = ["Arguments", "Call", "Look", "Outcome", "Result", "Tool", "Toolbox", "call_tool", "tool"]

@@ -19,14 +19,6 @@ LONGEST = 20_000
 
 
 @dataclass(frozen=True)
-class Call:
-    """A tool by name, and what is given to it."""
-
-    tool: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class Outcome:
     """What came of a call: a result, or an error with a message for each argument that caused it."""
 

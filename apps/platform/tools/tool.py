@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar, get_type_hints
@@ -109,10 +109,26 @@ def tool(
 
 
 @dataclass(frozen=True)
+class Call:
+    """A tool by name, and what is given to it."""
+
+    tool: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+#: The calls with which somebody looks at a record, or at whatever else a value of an argument stands for.
+Look = Callable[[Db, Any], Iterable[Call]]
+
+
+@dataclass(frozen=True)
 class Toolbox:
-    """The tools of an app, by the namespaces in which they are offered."""
+    """The tools of an app, by the namespaces in which they are offered.
+
+    `looks` says of arguments by name, and of kinds of records, how somebody looks at what they mean before using it.
+    """
 
     spaces: Mapping[str, Sequence[Tool[Any]]] = field(default_factory=dict)
+    looks: Mapping[str, Look] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for space, tools in self.spaces.items():
