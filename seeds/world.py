@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
 from typing import Self
@@ -75,6 +76,11 @@ class World(Database):
     @property
     def size(self) -> str:
         return str(self._read("size"))
+
+    @property
+    def now(self) -> datetime:
+        """The world's clock, aware, in UTC."""
+        return datetime.fromisoformat(self._read("now")).replace(tzinfo=UTC)
 
     def _read(self, column: str) -> str:
         with self._lock:

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from ..errors import ActionError, did_you_mean
 from . import python
 from .base import Action
-from .models import KINDS, Call
+from .models import ALL_KINDS, KINDS, Call
 from .values import short
 from .wrapping import peeled
 
@@ -158,8 +158,8 @@ def _kind(name: object, kinds: Kinds) -> type[Action]:
 
 
 @cache
-def _adapter(kind: type[Action]) -> TypeAdapter[Action]:
-    return TypeAdapter(kind)
+def _adapter(kind: str) -> TypeAdapter[Action]:
+    return TypeAdapter(ALL_KINDS[kind])
 
 
 def _build(kind: type[Action], values: dict[Any, Any]) -> Action:
@@ -169,7 +169,7 @@ def _build(kind: type[Action], values: dict[Any, Any]) -> Action:
             allowed = f"it takes {', '.join(takes)}" if takes else "it takes none"
             raise ActionError(f"{kind.name} has no argument {short(key)}: {allowed}")
     try:
-        return _adapter(kind).validate_python({**values, "action": kind.name})
+        return _adapter(kind.name).validate_python({**values, "action": kind.name})
     except ValidationError as error:
         raise _in_words(kind, error) from None
 

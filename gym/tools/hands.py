@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...apps.platform.database import Db
 from ...apps.platform.tools import Tool
 from ...apps.tool_desk import ToolDesk
 from ...tasks.registry import Opening
@@ -20,6 +19,8 @@ class ToolHands:
         desk = ToolDesk(opening.world, opening.instance.account)
         self.apps = desk.apps
         self._desk = desk.with_tools(offered(offer, desk, opening.instance))
+        with opening.world.session() as db:
+            self._timezone = db.timezone
         self._result = ""
 
     @property
@@ -35,10 +36,10 @@ class ToolHands:
         return outcome.error, tool.takes * 1000 if tool is not None else None
 
     def seen(self) -> dict[str, str]:
-        """What the call of this step came to, told once, and the time at the office."""
+        """What the call of this step came to, told once, and the time at the office: 2026-05-26T09:00."""
         result, self._result = self._result, ""
-        with self._world.session() as db:
-            return {"result": result, "clock": clock_text(db)}
+        now = self._world.now.astimezone(self._timezone).replace(tzinfo=None)
+        return {"result": result, "clock": now.isoformat(timespec="minutes")}
 
     def described(self) -> list[dict[str, Any]]:
         """The tools as `info` tells of them."""
@@ -51,8 +52,3 @@ class ToolHands:
             }
             for tool in self.tools.values()
         ]
-
-
-def clock_text(db: Db) -> str:
-    """The time at the office: 2026-05-26T09:00."""
-    return db.now.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")

@@ -48,6 +48,7 @@ class ToolGoldUser:
     def _step(self, action: dict[str, Any]) -> dict[str, Any]:
         if self._over:
             raise GoldFault(f"{action} comes after the end of the episode")
+        seen: dict[str, Any]
         seen, _reward, terminated, truncated, _info = self.env.step(action)
         self._over = terminated or truncated
         if seen["error"]:
