@@ -19,9 +19,9 @@ from ..tasks.verifier import Grader, Verdict
 from . import actions as do
 from .config import DIALS, Config, instance_options, seed_of
 from .errors import ActionError, BadOption, GymError, NotReset
-from .keys import InstanceKey
+from .instances.keys import InstanceKey
+from .instances.succession import Succession
 from .spaces import fit
-from .succession import Succession
 
 Observation = dict[str, Any]
 #: Environments that nobody has closed yet; closed when the process ends.
@@ -217,6 +217,7 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
         instance = self.instance
         effort = effort_of(instance, self.episode.grader)
         return {
+            "task_key": instance.key,
             "family": self.family.id,
             "seed": instance.seed,
             "attempt": instance.attempt,

@@ -15,7 +15,7 @@ from .browser import acquire, release
 from .config import RENDER_MODES, Config
 from .episode import Episode
 from .inputs import reach
-from .keys import InstanceKey
+from .instances.keys import InstanceKey
 from .memory import trim
 from .observations import kinds_of, space_of
 from .opening import View

@@ -16,7 +16,7 @@ from ..tasks.registry import Family, Opening
 from .browser import Browser
 from .episode import Episode
 from .errors import GymError
-from .keys import InstanceKey
+from .instances.keys import InstanceKey
 from .screen import Screen
 from .server import Server
 

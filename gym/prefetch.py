@@ -8,9 +8,9 @@ from contextlib import ExitStack, closing, nullcontext
 
 from ..tasks.registry import Family
 from .browser import Browser
-from .building import WorldBuilder
 from .episode import Episode
-from .keys import InstanceKey
+from .instances.building import WorldBuilder
+from .instances.keys import InstanceKey
 from .opening import View, prepare_episode
 from .server import Server
 from .sharing import Shared

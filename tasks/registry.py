@@ -170,6 +170,12 @@ class Instance:
         """Its family and seed."""
         return f"{self.family.id!r}, seed {self.seed},"
 
+    @property
+    def key(self) -> str:
+        """What names it among all instances, whatever it is played through: "crm-update/train/7/small/hops=2"."""
+        turned = (f"{name}={value}" for name, value in self.family.dials.turned().items())
+        return "/".join((self.family.id, self.split, str(self.seed), self.world.size, *turned))
+
     @cached_property
     def ways(self) -> tuple[GoldCounter, ...]:
         """What each of the task's solutions comes to."""

@@ -13,7 +13,7 @@ from .. import actions as do
 from ..base import EpisodeEnv, opened
 from ..config import MOST_STEPS, Config
 from ..errors import BadOption
-from ..keys import InstanceKey
+from ..instances.keys import InstanceKey
 from ..memory import trim
 from ..spaces import Unicode, UnicodeTuple
 from .episode import ToolEpisode

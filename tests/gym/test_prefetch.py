@@ -11,11 +11,11 @@ from typing import Any
 import gymnasium
 import pytest
 from deskgym import gym
-from deskgym.gym.building import WorldBuilder
 from deskgym.gym.env import OfficeEnv
 from deskgym.gym.episode import Episode
 from deskgym.gym.errors import BadOption, BrowserDied, NotReset
-from deskgym.gym.keys import InstanceKey
+from deskgym.gym.instances.building import WorldBuilder
+from deskgym.gym.instances.keys import InstanceKey
 from deskgym.harness.audit.episodes.digest import digest
 from deskgym.harness.episodes.gold import play_gold
 from deskgym.seeds.world import World

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 from deskgym import gym
-from deskgym.gym.building import WorldBuilder
 from deskgym.gym.env import OfficeEnv
+from deskgym.gym.instances.building import WorldBuilder
 from deskgym.seeds import world
 from deskgym.seeds.world import World
 from deskgym.tasks.splits import RunOrder
 
-from .processes import descendants
+from ..processes import descendants
 
 
 @pytest.fixture

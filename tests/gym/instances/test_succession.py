@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deskgym.gym.succession import Succession
+from deskgym.gym.instances.succession import Succession
 from deskgym.tasks.splits import RunOrder, world_of
 
 

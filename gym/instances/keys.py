@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..seeds.sizes import Size
-from ..tasks.dials import NOT_TURNED, Dials
-from ..tasks.registry import Split
+from ...seeds.sizes import Size
+from ...tasks.dials import NOT_TURNED, Dials
+from ...tasks.registry import Split
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 
-from ..seeds.world import World
+from ...seeds.world import World
 
 #: How far the process gives way to others: a build takes seconds of work, and a block of instances lasts longer.
 _NICE = 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, count, islice
 
-from ..tasks.splits import BLOCKS, RunOrder, Split, world_of
+from ...tasks.splits import BLOCKS, RunOrder, Split, world_of
 
 
 class Succession:
