@@ -55,7 +55,7 @@ def test_a_call_string_means_the_same_as_a_dict(env: ToolEnv) -> None:
 
 
 @pytest.mark.parametrize(
-    "action, told",
+    ("action", "told"),
     [
         ('call("crm_search_contact", {})', "Did you mean crm_search_contacts"),
         ('call("crm_search_contacts", {"page_size": 0})', "page_size"),
