@@ -103,7 +103,8 @@ class EditMessage(Arguments):
 
 
 @tool("chat_edit_message", "Change the text of a message of yours.", "change", repeats=True,
-      action=actions.edit_post, told=lambda _db, asked: {"message": asked["post_id"], "body": asked["body"]})  # fmt: skip
+      action=actions.edit_post,
+      told=lambda _db, asked: {"message": asked["post_id"], "body": asked["body"]})  # fmt: skip
 def edit_message(db: Db, given: EditMessage) -> Sent:
     return _sent(db, actions.edit_post(db, given.message, given.body, version=given.version))
 

@@ -45,7 +45,7 @@ def test_its_result_is_told_without_what_is_not_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments, told",
+    ("arguments", "told"),
     [({}, "words"), ({"words": 3}, "words"), ({"words": "a", "by": 1}, "by"), ({"words": None}, "words")],
 )
 def test_arguments_that_are_not_as_declared_are_refused_by_name(arguments: dict[str, Any], told: str) -> None:
