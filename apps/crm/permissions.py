@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Select, and_, exists, false, func, or_, select, true
+from sqlalchemy import ColumnElement, Select, and_, bindparam, exists, false, func, or_, select, true
 from sqlalchemy.orm import aliased, joinedload
 
 from ..platform.database import Db
@@ -46,7 +46,19 @@ class Access:
 
 def find_user(db: Db, person_id: int) -> User | None:
     """A person's membership in the CRM, with their role and its permissions."""
-    return db.get(User, person_id, options=[joinedload(User.role).selectinload(Role.permissions)])
+    found: dict[int, User] = db.info.setdefault("crm_users", {})
+    if person_id not in found:
+        user = db.scalars(_by_id(), {"id": person_id}).one_or_none()
+        if user is None:
+            return None
+        found[person_id] = user
+    return found[person_id]
+
+
+@cache
+def _by_id() -> Select[tuple[User]]:
+    # Whoever asks for anything asks this first: it is put together once.
+    return select(User).where(User.id == bindparam("id")).options(joinedload(User.role).selectinload(Role.permissions))
 
 
 def access(db: Db) -> Access | None:
