@@ -71,12 +71,17 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
         self._succession = Succession(config.split or self.family.split, config.run_seed)
         #: Where `reset()` moves on to.
         self._next: InstanceKey | None = None
-        self._closed = False
-        opened.add(self)
+        # Until it is complete, there is nothing to be closed.
+        self._closed = True
         self._episode: P | None = None
         self._facts: dict[str, Any] = {}
         self._steps = 0
         self._running = False
+
+    def _is_complete(self) -> None:
+        """From here on it has to be closed."""
+        self._closed = False
+        opened.add(self)
 
     @abstractmethod
     def _load(self, key: InstanceKey, last: P | None, then: InstanceKey, *, foreseen: bool) -> P:

@@ -43,6 +43,7 @@ class OfficeEnv(EpisodeEnv[Episode]):
         self._browser = acquire(headless=config.render_mode != "human")
         view = View(self.kinds, config.width, config.height, config.tools if has_tools else "")
         self._loader = EpisodeLoader(self._browser, self.family, view, in_turn=not self._ahead)
+        self._is_complete()
 
     def _read(self, action: Any) -> do.Reading:
         return do.read_action(action, self._action_kinds)

@@ -45,6 +45,7 @@ class ToolEnv(EpisodeEnv[ToolEpisode]):
             }
         )
         self.action_space = ToolActionSpace()
+        self._is_complete()
 
     def _read(self, action: Any) -> do.Reading:
         return do.read_action(action, do.TOOL_KINDS)
