@@ -18,7 +18,6 @@ def toolbox() -> Toolbox:
             **{entry.plural.lower(): tuple(tools_of(entry)) for entry in OBJECTS.values()},
             "selling": selling.DEALS,
             "quote_steps": selling.QUOTES,
-            "quote_lines": selling.QUOTE_LINES,
             "desk": desk.CASES,
             "knowledge": desk.KNOWLEDGE,
             "many": together.MANY,

@@ -172,6 +172,14 @@ def _chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str)
     return found[0]
 
 
+def cents(dollars: float, argument: str) -> int:
+    """An amount as actions take it. Raises Invalid."""
+    found = round(dollars * 100)
+    if abs(found - dollars * 100) > 1e-6:
+        raise Invalid({argument: "Use at most two decimals."})
+    return found
+
+
 def at_office(db: Db, moment: datetime | None) -> str | None:
     """A moment as the office's clock shows it: 2026-05-14T09:30."""
     return None if moment is None else moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
