@@ -6,7 +6,7 @@ from functools import cache
 
 from ...platform.tools import Toolbox
 from ..objects import OBJECTS
-from . import desk, reading, selling, together
+from . import analysis, desk, files, people, prices, reading, selling, setup, together
 from .records import look_at, tools_of
 
 
@@ -25,6 +25,14 @@ def toolbox() -> Toolbox:
             "activities": together.ACTIVITIES,
             "members": together.MEMBERS,
             "reading": reading.READING,
+            "prices": prices.PRICES,
+            "documents": files.DOCUMENTS,
+            "imports": files.IMPORTS,
+            "users": people.USERS_TOOLS,
+            "roles": people.ROLES,
+            "setup": (*setup.PIPELINE, *setup.PICKLIST, *setup.RULES),
+            "reporting": analysis.REPORTING,
+            "views": analysis.VIEWS,
         },
         looks={entry.key: look_at(entry) for entry in OBJECTS.values()},
     )

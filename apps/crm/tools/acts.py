@@ -38,11 +38,12 @@ class Part:
 
 @dataclass(frozen=True)
 class Way:
-    """One of the actions between which a tool lets choose, and what that is always given."""
+    """One of the actions between which a tool lets choose, and what that is given; empty, unless asked otherwise."""
 
     action: Callable[..., Any]
     done: str
     given: Mapping[str, Any] = field(default_factory=dict)
+    apart: tuple[str, ...] = ()  # what other ways take, though this one takes any values
 
 
 def plain(name: str, kind: Any, *, parameter: str = "", required: bool = True, about: str = "") -> Part:
@@ -170,19 +171,20 @@ def _made(
 
     def run(db: Db, given: Any) -> Result:
         way = ways[getattr(given, chosen_by) if chosen_by else ""]
-        taken = _taken(db, way.action, parts, given)
+        taken = _taken(db, way, parts, given)
         if fields is not None:
             chosen = {argument_of(each) for each in entered} & given.model_fields_set
             taken |= to_action(db, fields, given.model_dump(include=chosen))
-        return Done(done=way.done, ids=tuple(_ids(way.action(db, **taken, **way.given))))
+        return Done(done=way.done, ids=tuple(_ids(way.action(db, **taken))))
 
     def told(db: Db, asked_for: Mapping[str, Any], action: Callable[..., Any]) -> dict[str, Any]:
         values = asked_for.get("values") or {}
         called = {**asked_for, **values}
         found = {chosen_by: _chosen(ways, action, called)} if chosen_by else {}
         for part in parts:
-            if called.get(part.parameter) is not None and part is not VERSION:
-                found[part.argument] = part.told(db, called[part.parameter], called)
+            value = called.get(part.parameter)
+            if part is not VERSION and (value is not None or (part.is_required and part.parameter in called)):
+                found[part.argument] = part.told(db, value, called)
         for entry in entered:
             if entry.name in values:
                 found[argument_of(entry)] = to_argument(db, entry, values[entry.name])
@@ -198,23 +200,28 @@ def _made(
     )  # fmt: skip
 
 
-def _taken(db: Db, action: Callable[..., Any], parts: Sequence[Part], given: Any) -> dict[str, Any]:
+def _taken(db: Db, way: Way, parts: Sequence[Part], given: Any) -> dict[str, Any]:
     """What the action takes of what was given. Raises Invalid for what it does not take, and for what it lacks."""
-    known = inspect.signature(action).parameters
+    known = inspect.signature(way.action).parameters
     takes_all = any(each.kind is inspect.Parameter.VAR_KEYWORD for each in known.values())
-    taken: dict[str, Any] = {}
+    taken = dict(way.given)
     wrong: dict[str, str] = {}
     for part in parts:
         value = getattr(given, part.argument)
-        if value is not None and (takes_all or part.parameter in known):
+        is_known = part.parameter in known or (takes_all and part.parameter not in way.apart)
+        if value is not None and is_known and not taken.get(part.parameter):
             taken[part.parameter] = part.read(db, value, given)
-        elif value is not None:
+        elif value is not None and not is_known and not part.is_required:
             wrong[part.argument] = "This goes with another choice."
-        elif part.parameter in known and known[part.parameter].default is inspect.Parameter.empty:
+        elif is_known and part.parameter not in taken and _is_needed(known.get(part.parameter)):
             wrong[part.argument] = "This is required."
     if wrong:
         raise Invalid(wrong)
     return taken
+
+
+def _is_needed(parameter: inspect.Parameter | None) -> bool:
+    return parameter is not None and parameter.default is inspect.Parameter.empty
 
 
 def _chosen(ways: Mapping[str, Way], action: Callable[..., Any], called: Mapping[str, Any]) -> str:

@@ -100,7 +100,7 @@ def said_row(db: Db, argument: str, id: int) -> int | str:
     """What somebody calls one of a few rows: a queue, a price book, a stage, a role, a team."""
     choices = ROWS[argument](db)
     name = dict(choices).get(id)
-    return _unless(db, lambda: _chosen(choices, name or "", argument), name, id)
+    return _unless(db, lambda: chosen(choices, name or "", argument), name, id)
 
 
 def user_of(db: Db, given: int | str, argument: str = "owner") -> int:
@@ -118,7 +118,7 @@ def _found(find: Any, db: Db, text: str, argument: str) -> int:
 
 def row_of(db: Db, argument: str, given: int | str) -> int:
     """One of a few rows by its name. Raises Invalid."""
-    return _chosen(ROWS[argument](db), given, argument)
+    return chosen(ROWS[argument](db), given, argument)
 
 
 def queue_of(db: Db, given: int | str) -> int:
@@ -129,7 +129,7 @@ def queue_of(db: Db, given: int | str) -> int:
 def stage_of(db: Db, deal: Deal, given: int | str) -> int:
     """A stage of the deal's own pipeline. Raises Invalid."""
     stages = select(Stage).where(Stage.pipeline_id == deal.stage.pipeline_id, Stage.deleted_at.is_(None))
-    return _chosen([(stage.id, stage.name) for stage in db.scalars(stages.order_by(Stage.id))], given, "stage")
+    return chosen([(stage.id, stage.name) for stage in db.scalars(stages.order_by(Stage.id))], given, "stage")
 
 
 def product_of(db: Db, given: int | str) -> int:
@@ -163,12 +163,16 @@ ROWS: Mapping[str, Callable[[Db], Sequence[tuple[int, str]]]] = {
 }
 
 
-def _chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str) -> int:
+def chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str, *, lists: bool = True) -> int:
+    """One of some rows, by its name. Raises Invalid, which lists them unless they are too many for that."""
     if isinstance(given, int):
         return given
     found = [id for id, name in choices if name.casefold() == given.casefold()]
     if len(found) != 1:
-        raise Invalid({argument: f"There is no {argument} “{given}”. There are: {', '.join(n for _, n in choices)}."})
+        many = f"There is more than one {argument} “{given}”: {', '.join(map(str, found))}. Give the id."
+        none = f"There is no {argument} “{given}”."
+        known = f" There are: {', '.join(name for _, name in choices)}." if lists else " Search for it."
+        raise Invalid({argument: many if found else none + known})
     return found[0]
 
 

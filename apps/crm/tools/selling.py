@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Annotated, Any, Literal
 
@@ -10,14 +11,14 @@ from pydantic import Field, create_model
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
-from ...platform.tools import Arguments
+from ...platform.tools import Arguments, Tool
 from ...platform.tools.values import Named, annotation_of, argument_of, to_action, to_argument
 from .. import actions
 from ..fields import DEAL, LINE, QUOTE
-from ..models import CONTACT_ROLES, Deal
+from ..models import CONTACT_ROLES, Deal, DealLine, QuoteLine
 from ..models.affiliations import ACCOUNT_ROLES
 from .acts import VERSION, Part, Way, act, choice, one, owner, plain, row, text
-from .naming import cents, product_of, record_of, row_of, said_product, said_row, stage_of
+from .naming import cents, product_of, record_of, row_of, said, said_product, said_row, stage_of
 
 _ROLE = Literal[CONTACT_ROLES]  # type: ignore[valid-type]
 _ACCOUNT_ROLE = Literal[ACCOUNT_ROLES]  # type: ignore[valid-type]
@@ -101,6 +102,28 @@ def _lines() -> Part:
     return Part("lines", "rows", kind, True, read, told)
 
 
+def _with_lines(made: Tool[Any], key: str, model: type[Any], add: Any, update: Any, remove: Any) -> Tool[Any]:
+    """The tool of a grid: who saves one line alone could have saved the grid with that row."""
+    owner = f"{key}_id"
+
+    def added(db: Db, asked: Mapping[str, Any]) -> dict[str, Any]:
+        values = {name: to_argument(db, LINE[name], value) for name, value in (asked.get("values") or {}).items()}
+        line = {"product": said_product(db, asked["product_id"]), **values}
+        return {key: said(db, key, asked[owner]), "lines": [line]}
+
+    def changed(db: Db, asked: Mapping[str, Any]) -> dict[str, Any]:
+        values = {name: to_argument(db, LINE[name], value) for name, value in (asked.get("values") or {}).items()}
+        return of(db, asked["line_id"], values)
+
+    def removed(db: Db, asked: Mapping[str, Any]) -> dict[str, Any]:
+        return of(db, asked["line_id"], {"remove": True})
+
+    def of(db: Db, id: int, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: said(db, key, getattr(db.get_one(model, id), owner)), "lines": [{"line": id, **values}]}
+
+    return replace(made, others={add: added, update: changed, remove: removed})
+
+
 _LINES = _lines()
 _CHANGE = Literal["add", "change", "remove"]
 DEALS = (
@@ -112,14 +135,17 @@ DEALS = (
         actions.move_stage, one("deal"), _STAGE, *_ON_THE_WAY, one("contact", "decision_maker", required=False),
         one("contact", "primary_contact", required=False), VERSION, done="The deal is in its new stage.",
         repeats=True),
-    act("crm_save_deal_lines", "Add products to a deal, change or remove its lines: all or none, at the book's prices.",
-        "change", actions.save_lines, one("deal"), _LINES, VERSION, done="The products were saved."),
+    _with_lines(
+        act("crm_save_deal_lines", "Add products to a deal, change or remove its lines: all of it or nothing.",
+            "change", actions.save_lines, one("deal"), _LINES, VERSION, done="The products were saved."),
+        "deal", DealLine, actions.add_line, actions.update_line, actions.remove_line),
     choice("crm_set_contact_role", "Give a contact a role in a deal, change it, or take them out of it.", "change",
         "change", {
             "add": Way(actions.add_contact_role, "The contact has the role."),
             "change": Way(actions.set_contact_role, "The role was changed."),
             "remove": Way(actions.remove_contact_role, "The contact plays no role in the deal anymore."),
-        }, one("deal"), one("contact"), plain("role", _ROLE, required=False), plain("is_primary", bool, required=False)),
+        }, one("deal"), one("contact"), plain("role", _ROLE, required=False),
+        plain("is_primary", bool, required=False)),
     choice("crm_link_contact", "Say that a contact works for one more account, in which role, or no longer.", "change",
         "change", {
             "add": Way(actions.link_contact, "The contact was linked."),
@@ -131,8 +157,10 @@ DEALS = (
 QUOTES = (
     act("crm_clone_quote", "Make a new quote from another, with its lines.", "add", actions.clone_quote,
         one("quote", parameter="source_id"), fields=QUOTE, use="edit", done="The quote was cloned."),
-    act("crm_save_quote_lines", "Add products to a quote, change or remove its lines: all of it or nothing.", "change",
-        actions.save_quote_lines, one("quote"), _LINES, VERSION, done="The products were saved."),
+    _with_lines(
+        act("crm_save_quote_lines", "Add products to a quote, change or remove its lines: all of it or nothing.",
+            "change", actions.save_quote_lines, one("quote"), _LINES, VERSION, done="The products were saved."),
+        "quote", QuoteLine, actions.add_quote_line, actions.update_quote_line, actions.remove_quote_line),
     act("crm_submit_quote", "Ask for the approval of a quote, with a reason.", "change", actions.submit_quote,
         one("quote"), text("reason"), VERSION, done="The quote is in review."),
     act("crm_decide_request", "Approve or reject a request for approval.", "change", actions.decide_request,

@@ -11,9 +11,10 @@ from pydantic import Field
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.tools import Tool
+from ...platform.tools.lists import search_tool
 from ...platform.tools.tool import Told
 from ...platform.tools.values import Named, argument_of
-from .. import actions
+from .. import actions, lists
 from ..actions.merging import merge_fields
 from ..marks import TAGGED
 from ..models import MEMBER_STATUSES, PARENTS, RESPONSES
@@ -108,7 +109,10 @@ ACTIVITIES = (
     act("crm_delete_later_events", "Delete an event of a series and all after it.", "remove",
         actions.delete_later_events, one("event"), VERSION, done="The events were deleted."),
 )  # fmt: skip
-MEMBERS = (
+MEMBERS: tuple[Tool[Any], ...] = (
+    search_tool("crm", lists.MEMBERS_TO_READ, lambda db: lists.member_rows(db, 0), more={"campaign": (Named, ...)},
+        within=lambda db, given: lists.member_rows(db, record_of(db, "campaign", given.campaign).id),
+        about="Find members of a campaign, with their ids, how they answered and whether they want no mail."),
     act("crm_add_members", "Add contacts or leads to a campaign.", "add", actions.add_members, one("campaign"),
         kind_of_record(("contact", "lead")), all_of_kind(), plain("status", _STATUS, required=False),
         plain("skip_opt_outs", bool, required=False), done="They are in the campaign.", repeats=True),
