@@ -288,6 +288,7 @@ ROLES: tuple[Tool[Any], ...] = (
         field_permissions.set_field_access, _one("role", required=True),
         plain("object", Literal[tuple(RESTRICTABLE)]), text("field", 100),
         Part("access", "how", Literal[("Open", *FIELD_ACCESS)], True,
-             lambda _db, value, _given: None if value == "Open" else value, lambda _db, value, _asked: value),
+             lambda _db, value, _given: None if value == "Open" else value,
+             lambda _db, value, _asked: value or "Open"),
         done="The field permission was changed.", repeats=True),
 )  # fmt: skip
