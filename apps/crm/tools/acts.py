@@ -15,7 +15,20 @@ from ...platform.record_fields import RecordFields
 from ...platform.tools import Arguments, Result, Tool
 from ...platform.tools.tool import Kind
 from ...platform.tools.values import Named, annotation_of, argument_of, to_action, to_argument
-from .naming import Done, Version, pricebook_of, product_of, queue_of, record_of, said, said_product, said_row, user_of
+from .naming import (
+    Done,
+    Version,
+    article_of,
+    pricebook_of,
+    product_of,
+    queue_of,
+    record_of,
+    said,
+    said_article,
+    said_product,
+    said_row,
+    user_of,
+)
 from .naming import said_user as _said_user
 
 #: What an argument means to the action; the whole of what was given goes along.
@@ -120,6 +133,7 @@ def _named(argument: str, find: Callable[[Db, Any], int], say: Callable[[Db, Any
 VERSION = Part("version", "version", Version, False)
 PRODUCT = _named("product", product_of, said_product, True)
 PRICEBOOK = _named("pricebook", pricebook_of, lambda db, id: said_row(db, "pricebook", id), True)
+ARTICLE = _named("article", article_of, said_article, True)
 QUEUE = _named("queue", queue_of, lambda db, id: said_row(db, "queue", id), False)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import actions
-from .acts import QUEUE, VERSION, Way, act, choice, one, owner, plain, row, text
+from .acts import ARTICLE, QUEUE, VERSION, Way, act, choice, one, owner, plain, row, text
 
 CASES = (
     act("crm_take_case", "Take a case that waits in a queue.", "change", actions.take_case, one("case"), VERSION,
@@ -25,14 +25,14 @@ CASES = (
     choice("crm_link_article", "Link an article of the knowledge base to a case, or take it off.", "change", "change", {
             "add": Way(actions.link_article, "The article was linked."),
             "remove": Way(actions.unlink_article, "The article was unlinked."),
-        }, one("case"), row("article"), repeats=True),
+        }, one("case"), ARTICLE, repeats=True),
 )  # fmt: skip
 KNOWLEDGE = (
     act("crm_create_article", "Write a draft for the knowledge base.", "add", actions.create_article,
         text("title", 400), text("body", 50_000), row("category"), text("summary", 400, required=False),
         one("case", required=False), done="The article is a draft."),
     act("crm_update_article", "Change an article of the knowledge base.", "change", actions.update_article,
-        row("article"), text("title", 400, required=False), text("body", 50_000, required=False),
+        ARTICLE, text("title", 400, required=False), text("body", 50_000, required=False),
         text("summary", 400, required=False), VERSION, done="The article was saved.", repeats=True),
     choice("crm_move_article", "Submit an article for review, publish it, return it to its author, or archive it.",
         "change", "step", {
@@ -40,5 +40,5 @@ KNOWLEDGE = (
             "publish": Way(actions.publish_article, "The article is published."),
             "return": Way(actions.return_article, "The article is a draft again."),
             "archive": Way(actions.archive_article, "The article is archived."),
-        }, row("article"), VERSION),
+        }, ARTICLE, VERSION),
 )  # fmt: skip

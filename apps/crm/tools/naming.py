@@ -15,7 +15,7 @@ from ...platform.tools import Arguments, Result
 from ...platform.tools.values import Named
 from .. import queries
 from ..fields.targets import USERS, queue_choices, role_choices, team_choices
-from ..models import PARENTS, Deal, Pricebook, Product, Stage
+from ..models import PARENTS, Deal, KbArticle, Pricebook, Product, Stage
 from ..objects import OBJECTS, CrmRecord, label_of
 from ..pipeline import stage_choices
 
@@ -114,6 +114,22 @@ def _found(find: Any, db: Db, text: str, argument: str) -> int:
     except ValueError as error:
         raise Invalid({argument: str(error)}) from error
     return found
+
+
+def article_of(db: Db, given: int | str) -> int:
+    """An article of the knowledge base by its title or number. Raises Invalid."""
+    if isinstance(given, int):
+        return given
+    called = (func.lower(KbArticle.title) == given.lower()) | (func.lower(KbArticle.number) == given.lower())
+    found = db.scalars(select(KbArticle.id).where(called, KbArticle.deleted_at.is_(None)).order_by(KbArticle.id))
+    return chosen([(id, given) for id in found], given, "article", lists=False)
+
+
+def said_article(db: Db, id: int) -> int | str:
+    """What somebody calls an article."""
+    article = db.get(KbArticle, id)
+    name = article.title if article is not None else ""
+    return _unless(db, lambda: article_of(db, name), name, id)
 
 
 def row_of(db: Db, argument: str, given: int | str) -> int:

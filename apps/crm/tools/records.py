@@ -16,7 +16,7 @@ from ...platform.tools.values import Named, annotation_of, argument_of, shown, t
 from .. import lists
 from ..field_access import for_reader, hidden
 from ..fields.common import Parent, ParentType
-from ..models import REPEATS
+from ..models import REPEATS, Note
 from ..objects import CrmObject, label_of
 from ..queries import parents
 from .naming import RecordRef, Saved, Version, record_of, said, saved
@@ -27,7 +27,8 @@ def tools_of(entry: CrmObject) -> Iterator[Tool[Any]]:
     """The tools that every kind of record has, as far as it has such pages."""
     if entry.has_list:
         yield _search(entry)
-    yield _get(entry)
+    if entry.tabs or entry.key == "event":  # others are read where they hang
+        yield _get(entry)
     if entry.key != "note":  # which is written on a record, and edited as a text alone
         yield _create(entry)
         yield _update(entry)
@@ -38,6 +39,9 @@ def look_at(entry: CrmObject) -> Look:
 
     def look(db: Db, given: int | str) -> Iterator[Call]:
         record = record_of(db, entry.key, given)
+        if isinstance(record, Note):
+            yield Call("crm_read_stream", {"kind": record.parent_type, "record": record.parent_id})
+            return
         if entry.has_list:
             yield Call(f"crm_search_{entry.plural.lower()}", {"query": label_of(record)})
         yield Call(f"crm_get_{entry.key}", {entry.key: said(db, entry.key, record.id), **_DETAIL})

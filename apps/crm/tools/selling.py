@@ -12,8 +12,9 @@ from pydantic import Field, create_model
 from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.tools import Arguments, Tool
+from ...platform.tools.lists import search_tool
 from ...platform.tools.values import Named, annotation_of, argument_of, to_action, to_argument
-from .. import actions
+from .. import actions, lists
 from ..fields import DEAL, LINE, QUOTE
 from ..models import CONTACT_ROLES, Deal, DealLine, QuoteLine
 from ..models.affiliations import ACCOUNT_ROLES
@@ -154,7 +155,8 @@ DEALS = (
         }, one("account"), one("contact"), plain("role", _ACCOUNT_ROLE, required=False),
         plain("is_inactive", bool, required=False), VERSION),
 )  # fmt: skip
-QUOTES = (
+QUOTES: tuple[Tool[Any], ...] = (
+    search_tool("crm", lists.APPROVALS, lists.approval_rows, about="Find requests for approval of quotes."),
     act("crm_clone_quote", "Make a new quote from another, with its lines.", "add", actions.clone_quote,
         one("quote", parameter="source_id"), fields=QUOTE, use="edit", done="The quote was cloned."),
     _with_lines(

@@ -77,10 +77,13 @@ NOTES = (
         kind_of_record(_PARENTS, "parent_type"), of_kind(parameter="parent_id"), text("body", 20_000),
         plain("internal", bool, parameter="is_internal", required=False),
         plain("reply_to", int, parameter="root_id", required=False), done="The note was posted."),
-    act("crm_edit_note", "Change the text of a note of yours.", "change", actions.edit_note, one("note"),
-        text("body", 20_000), VERSION, done="The note was changed.", repeats=True),
-    act("crm_pin_note", "Pin a note to the top of its record's stream, or unpin it.", "change", actions.pin_note,
-        one("note"), plain("pinned", bool, required=False), done="The note was changed.", repeats=True),
+    choice("crm_change_note", "Change the text of a note of yours, pin it to the top of the stream, or delete it.",
+        "change", "act", {
+            "edit": Way(actions.edit_note, "The note was changed."),
+            "pin": Way(actions.pin_note, "The note is pinned.", {"pinned": True}),
+            "unpin": Way(actions.pin_note, "The note is not pinned.", {"pinned": False}),
+            "delete": Way(actions.delete_note, "The note was deleted."),
+        }, one("note"), text("body", 20_000, required=False), VERSION),
     act("crm_add_tag", "Tag a record.", "add", actions.add_tag, kind_of_record(TAGGED), of_kind(),
         text("tag", 100, parameter="name"), done="The record is tagged.", repeats=True),
     choice("crm_follow_records", "Follow records, so that you are told when they change, or follow them no more.",
@@ -94,15 +97,18 @@ NOTES = (
         }, kind_of_record(_PARENTS), of_kind(), repeats=True),
 )  # fmt: skip
 ACTIVITIES = (
-    choice("crm_settle_tasks", "Complete tasks, or cancel them.", "change", "how", {
-            "complete": Way(actions.complete_tasks, "The tasks are completed."),
-            "cancel": Way(actions.cancel_tasks, "The tasks are cancelled."),
-        }, many("task", "tasks", "task_ids"), repeats=True),
+    act("crm_complete_tasks", "Complete tasks.", "change", actions.complete_tasks, many("task", "tasks", "task_ids"),
+        done="The tasks are completed.", repeats=True),
+    act("crm_cancel_tasks", "Cancel tasks.", "change", actions.cancel_tasks, many("task", "tasks", "task_ids"),
+        done="The tasks are cancelled.", repeats=True),
     act("crm_reopen_task", "Open a task again.", "change", actions.reopen_task, one("task"), done="The task is open.",
         repeats=True),
-    act("crm_respond_to_event", "Say whether you come to an event.", "change", actions.respond, one("event"),
-        plain("response", Literal[RESPONSES[1:]]), done="You answered.", repeats=True),
-    choice("crm_settle_event", "Say that an event took place, or call it off.", "change", "how", {
+    choice("crm_settle_event", "Answer an invitation to an event, say that it took place, or call it off.", "change",
+        "how", {
+            **{
+                each.lower().replace(" ", "_"): Way(actions.respond, "You answered.", {"response": each})
+                for each in RESPONSES[1:]
+            },
             "held": Way(actions.mark_held, "The event was held."),
             "call_off": Way(actions.call_off, "The event was called off."),
         }, one("event"), repeats=True),
@@ -116,12 +122,12 @@ MEMBERS: tuple[Tool[Any], ...] = (
     act("crm_add_members", "Add contacts or leads to a campaign.", "add", actions.add_members, one("campaign"),
         kind_of_record(("contact", "lead")), all_of_kind(), plain("status", _STATUS, required=False),
         plain("skip_opt_outs", bool, required=False), done="They are in the campaign.", repeats=True),
-    act("crm_update_members", "Set the status of members of a campaign, or that they want no mail, by their ids.",
-        "change", actions.update_members, one("campaign"), plain("members", _IDS, parameter="ids"),
-        plain("status", _STATUS, required=False), plain("opted_out", bool, required=False),
-        done="The members were changed.", repeats=True),
-    act("crm_remove_members", "Take members out of a campaign, by their ids.", "remove", actions.remove_members,
-        one("campaign"), plain("members", _IDS, parameter="ids"), done="They are out of the campaign."),
+    choice("crm_change_members", "Set the status of members of a campaign or that they want no mail, or take them out.",
+        "change", "act", {
+            "set": Way(actions.update_members, "The members were changed."),
+            "remove": Way(actions.remove_members, "They are out of the campaign."),
+        }, one("campaign"), plain("members", _IDS, parameter="ids"), plain("status", _STATUS, required=False),
+        plain("opted_out", bool, required=False)),
     act("crm_send_mailing", "Send an e-mail to members of a campaign, by their ids.", "add", actions.send_mailing,
         one("campaign"), plain("members", _IDS, parameter="member_ids"), text("subject", 400), text("body", 20_000),
         done="The mailing was sent."),
