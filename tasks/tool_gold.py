@@ -100,7 +100,7 @@ def _places() -> Iterator[tuple[ModuleType, str, Callable[..., Any]]]:
     """Where actions are found by whoever takes them: in the apps' packages of actions, and by name in tasks."""
     for module in list(sys.modules.values()):
         name = getattr(module, "__name__", "")
-        if name.startswith(_APPS) and _ACTIONS in name or name.startswith(_TASKS):
+        if (name.startswith(_APPS) and _ACTIONS in name) or name.startswith(_TASKS):
             for bound, found in list(vars(module).items()):
                 if inspect.isfunction(found) and _is_action(found):
                     yield module, bound, found
@@ -117,6 +117,10 @@ def _is_action(function: Callable[..., Any]) -> bool:
 @cache
 def _shape(function: Callable[..., Any]) -> inspect.Signature:
     return inspect.signature(function)
+
+
+def _app_of(tool: str) -> str:
+    return tool.partition("_")[0]
 
 
 def _written(db: Db) -> int:
@@ -164,7 +168,9 @@ class _Recorder:
             look = self._looks.get(kind if name in _OF_KIND and isinstance(kind, str) else name)
             several = value if isinstance(value, list) else [value]
             if look is not None and value is not None and len(several) <= _MOST_LOOKS:
-                self.calls += [each for one in several for each in look(db, one)]
+                found = [each for one in several for each in look(db, one)]
+                # What an argument means to one app may be something else to another.
+                self.calls += [each for each in found if _app_of(each.tool) == _app_of(tool.name)]
         self.calls.append(call)
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from ...platform.tools import Toolbox
 from ..objects import OBJECTS
 from . import analysis, desk, files, people, prices, reading, selling, setup, together
+from .looks import LOOKS
 from .records import look_at, tools_of
 
 
@@ -34,5 +35,5 @@ def toolbox() -> Toolbox:
             "reporting": analysis.REPORTING,
             "views": analysis.VIEWS,
         },
-        looks={entry.key: look_at(entry) for entry in OBJECTS.values()},
+        looks={**LOOKS, **{entry.key: look_at(entry) for entry in OBJECTS.values()}},
     )

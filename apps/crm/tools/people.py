@@ -107,15 +107,17 @@ class NoArguments(Arguments):
 def list_teams(db: Db, given: NoArguments) -> TeamRows:
     require_admin(db, _SETS_UP)
     members: dict[int | None, list[str]] = {}
+    leads: dict[int | None, str] = {}
     for user in db.scalars(select(User).join(User.person).where(User.deleted_at.is_(None)).order_by(User.id)).unique():
         members.setdefault(user.team_id, []).append(user.name)
+        leads[user.id] = user.name
     found = db.scalars(select(Team).where(Team.deleted_at.is_(None)).order_by(Team.name, Team.id)).unique()
     return TeamRows(
         items=tuple(
             TeamRow(
                 id=each.id,
                 name=each.name,
-                lead=each.lead.name if each.lead else None,
+                lead=leads.get(each.lead_id),
                 members=tuple(members.get(each.id, ())),
             )
             for each in found

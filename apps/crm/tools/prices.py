@@ -56,7 +56,7 @@ PRICES: tuple[Tool[Any], ...] = (
             "add": Way(actions.add_entry, "The product has a price.", apart=("entry_id",)),
             "change": Way(actions.update_entry, "The price was changed.", apart=("pricebook_id", "product_id")),
             "remove": Way(actions.remove_entry, "The product is not in the price book anymore."),
-        }, _without_required(PRICEBOOK), _without_required(OF_PRODUCT), row("price", "entry_id", required=False),
+        }, _without_required(PRICEBOOK), _without_required(OF_PRODUCT), row("entry", required=False),
         _price(False), repeats=True),
     choice("crm_save_pricebook", "Add a price book, or rename it or take it out of use.", "change", "act", {
             "add": Way(actions.create_pricebook, "The price book was added.", apart=("pricebook_id",)),

@@ -254,7 +254,7 @@ def _clauses_told(_db: Db, clauses: Sequence[Mapping[str, Any]], _asked: Mapping
     return [{key: text for key, text in clause.items() if text} for clause in clauses]
 
 
-_RULE = row("rule", required=False)
+_RULE = row("validation_rule", "rule_id", required=False)
 RULES: tuple[Tool[Any], ...] = (
     list_rules,
     choice("crm_save_rule", "Make a validation rule or change one as a whole, let it hold or not, or delete it.",
