@@ -60,7 +60,7 @@ def _kept(model: Any, argument: str, *, required: bool = True) -> Part:
 class DefinitionGiven(Arguments):
     """What a report asks: crm_list_report_fields has the keys."""
 
-    object: Annotated[_OBJECT, Field(description="What it is made of.")]
+    object: Annotated[_OBJECT, Field(description="What it is made of.")]  # type: ignore[valid-type]
     columns: Annotated[tuple[str, ...], Field(description="Keys of fields; shown of each record.")] = ()
     groups: Annotated[tuple[str, ...], Field(description='Keys; of a date "close_date:month" (or year, quarter).')] = ()
     across: Annotated[tuple[str, ...], Field(description="Like groups, in the columns of a matrix.")] = ()
@@ -111,7 +111,7 @@ class Fields(Result):
 
 
 class ListFields(Arguments):
-    object: _OBJECT
+    object: _OBJECT  # type: ignore[valid-type]
 
 
 @tool("crm_list_report_fields", "List the fields that reports of some records can show, group, add up and filter by.")
@@ -206,9 +206,9 @@ def run_report(db: Db, given: RunReport) -> Ran:
     told = _definition_told(db, definition)
     return Ran(
         **_figures(table),
-        id=report and report.id,
-        name=report and report.name,
-        version=report and report.version,
+        id=report.id if report is not None else None,
+        name=report.name if report is not None else None,
+        version=report.version if report is not None else None,
         folder=report.folder.name if report is not None and report.folder else None,
         definition=Shape(**told),
         page=table.page,
@@ -371,7 +371,7 @@ class ViewsOfList(Result):
 
 
 class ListViews(Arguments):
-    list: _LIST
+    list: _LIST  # type: ignore[valid-type]
 
 
 @tool("crm_list_views", "List the views of a list, its own and saved ones, and the columns that it can show.")
@@ -380,7 +380,7 @@ def list_views(db: Db, given: ListViews) -> ViewsOfList:
     rows = [
         ViewRow(
             key=each.key,
-            name=each.name,
+            name=each.label,
             id=each.saved.id if each.saved else None,
             shows=dict(each.saved.parts) if each.saved else None,
         )

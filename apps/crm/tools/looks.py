@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ...platform.database import Db
 from ...platform.tools import Call, Look
+from ..fields.targets import role_choices
 from ..models import CampaignMember, Document, PricebookEntry
 from ..objects import label_of
 from ..permissions import is_admin
@@ -26,6 +27,12 @@ def _read(tool: str, argument: str, *, search: str = "") -> Look:
 def _stage(db: Db, _value: int | str) -> Iterator[Call]:
     if is_admin(db):
         yield Call("crm_get_pipeline")
+
+
+def _role(db: Db, value: int | str) -> Iterator[Call]:
+    """Of a role that users have; contacts have others in deals."""
+    if is_admin(db) and value in dict(role_choices(db)).values():
+        yield Call("crm_list_roles", {"role": value})
 
 
 def _members(db: Db, id: int) -> Iterator[Call]:
@@ -62,7 +69,7 @@ LOOKS: Mapping[str, Look] = {
     "members": _members,
     "picklist": _read("crm_get_picklist", "picklist"),
     "report": _read("crm_run_report", "report", search="crm_search_reports"),
-    "role": _read("crm_list_roles", "role"),
+    "role": _role,
     "stage": _stage,
     "user": _read("crm_get_user", "user", search="crm_search_people"),
     "validation_rule": _rules,

@@ -70,7 +70,8 @@ def called(db: Db, key: str, name: str) -> Sequence[CrmRecord]:
 
 def said(db: Db, key: str, id: int) -> int | str:
     """What somebody calls a record: by its number or its name, where that leads to it alone, else by its id."""
-    record = db.get(OBJECTS[key].model, id)
+    model: Any = OBJECTS[key].model
+    record = db.get(model, id)
     name = str(getattr(record, "number", "") or label_of(record)) if record is not None else ""
     return _unless(db, lambda: record_of(db, key, name).id, name, id)
 

@@ -241,6 +241,9 @@ def _levels_told(_db: Db, levels: Mapping[str, Mapping[str, Any]], _asked: Mappi
     return {key: dict(each) for key, each in levels.items()}
 
 
+_LEVELS = dict[Literal[tuple(OBJECTS)], Levels]  # type: ignore[valid-type]
+_RIGHTS = dict[Literal[tuple(RIGHTS)], bool]  # type: ignore[valid-type]
+_OF_HEIRS = Literal[_KINDS]  # type: ignore[valid-type]
 _TEXTS = ("first_name", "last_name", "email", "phone", "title", "department", "city", "territory")
 USERS_TOOLS: tuple[Tool[Any], ...] = (
     search_tool("crm", PEOPLE, user_rows, about="Find the people who work in the CRM, by words or filters."),
@@ -260,7 +263,7 @@ USERS_TOOLS: tuple[Tool[Any], ...] = (
         }, _user("user"), repeats=True),
     act("crm_hand_over_work", "Give what somebody has under way to others by kind, and freeze them unless told not to.",
         "change", handover.hand_over, _user("user"),
-        Part("heirs", "heirs", Annotated[dict[Literal[_KINDS], Named], Field(
+        Part("heirs", "heirs", Annotated[dict[_OF_HEIRS, Named], Field(
             description='Who gets it: a name, "manager", for cases also "queue: Billing". Left out: it stays.')],
              True, _heirs, _heirs_told),
         plain("freeze", bool, required=False), done="The work was handed over."),
@@ -283,8 +286,8 @@ ROLES: tuple[Tool[Any], ...] = (
             "set_rights": Way(roles.save_rights, "What the role may do was saved.", {"levels": {}, "rights": {}}),
             "delete": Way(roles.delete_role, "The role was deleted."),
         }, _one("role"), text("name", 100, required=False), _one("copy_of", "copy_of"),
-        Part("objects", "levels", dict[Literal[tuple(OBJECTS)], Levels], False, _levels, _levels_told),
-        Part("rights", "rights", dict[Literal[tuple(RIGHTS)], bool], False, lambda _db, value, _given: dict(value),
+        Part("objects", "levels", _LEVELS, False, _levels, _levels_told),
+        Part("rights", "rights", _RIGHTS, False, lambda _db, value, _given: dict(value),
              lambda _db, value, _asked: dict(value)), VERSION),
     act("crm_set_field_access", "Let a role only read a field, hide it, or leave it open to the role.", "change",
         field_permissions.set_field_access, _one("role", required=True),

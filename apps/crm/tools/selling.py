@@ -72,14 +72,12 @@ def _deal_told(db: Db, deal: actions.NewDeal, _asked: Mapping[str, Any]) -> dict
 def _lines() -> Part:
     """Rows of a grid of products: new ones with a product, others by their ids."""
     values: dict[str, Any] = {field.name: (annotation_of(field) | None, None) for field in LINE.entered("edit")}
-    item = create_model(
-        "LineGiven",
-        __base__=Arguments,
-        line=(Annotated[int | None, Field(ge=1, description="Of a line that is there: its id.")], None),
-        product=(Annotated[Named | None, Field(description="Of a new line: a name, SKU or id.")], None),
-        remove=(bool, False),
-        **values,
-    )
+    asked: dict[str, Any] = {
+        "line": (Annotated[int | None, Field(ge=1, description="Of a line that is there: its id.")], None),
+        "product": (Annotated[Named | None, Field(description="Of a new line: a name, SKU or id.")], None),
+        "remove": (bool, False),
+    }
+    item: Any = create_model("LineGiven", __base__=Arguments, **asked, **values)
 
     def read(db: Db, given: Sequence[Any], _all: Any) -> list[actions.LineRow]:
         rows = []
@@ -99,7 +97,7 @@ def _lines() -> Part:
             found.append({**row, "remove": True} if each.is_removed else row)
         return found
 
-    kind = Annotated[tuple[item, ...], Field(min_length=1, max_length=100)]  # type: ignore[valid-type]
+    kind = Annotated[tuple[item, ...], Field(min_length=1, max_length=100)]
     return Part("lines", "rows", kind, True, read, told)
 
 

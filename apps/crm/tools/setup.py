@@ -76,6 +76,7 @@ def _stage(argument: str, parameter: str = "stage_id") -> Part:
     )  # fmt: skip
 
 
+_REQUIREMENTS = tuple[Literal[tuple(REQUIREMENTS)], ...]  # type: ignore[valid-type]
 _NOT_NEW = ("stage_id", "place", "to_stage_id", "version")
 PIPELINE: tuple[Tool[Any], ...] = (
     get_pipeline,
@@ -90,7 +91,7 @@ PIPELINE: tuple[Tool[Any], ...] = (
         plain("kind", Literal[STAGE_KINDS], required=False),
         plain("probability", Annotated[int, Field(ge=0, le=100)], required=False),
         plain("forecast_category", Literal[FORECAST_CATEGORIES], required=False),
-        Part("requires", "requires", tuple[Literal[tuple(REQUIREMENTS)], ...], False,
+        Part("requires", "requires", _REQUIREMENTS, False,
              lambda _db, value, _given: list(value), lambda _db, value, _asked: list(value)), VERSION),
 )  # fmt: skip
 
@@ -114,7 +115,7 @@ class PicklistShown(Result):
 
 
 class GetPicklist(Arguments):
-    picklist: _PICKLIST
+    picklist: _PICKLIST  # type: ignore[valid-type]
 
 
 @tool("crm_get_picklist", "Read the values of a picklist, and how many records hold each; for administrators.")
@@ -194,6 +195,9 @@ class ClauseGiven(Arguments):
     other: Annotated[str | None, Field(description="Instead of a value: the field to compare with.")] = None
 
 
+_RULED = Literal[OBJECTS_WITH_RULES]
+
+
 class RuleRow(Result):
     id: int
     object: str
@@ -213,9 +217,7 @@ class Rules(Result):
 
 
 class ListRules(Arguments):
-    object: Annotated[
-        Literal[OBJECTS_WITH_RULES] | None, Field(description="Only of these, with the fields that rules can ask of.")
-    ] = None
+    object: Annotated[_RULED | None, Field(description="Only of these, with the fields that rules can ask of.")] = None
 
 
 @tool("crm_list_rules", "List the validation rules under which records are not saved; for administrators.")

@@ -22,6 +22,9 @@ from .tool import Arguments, Result, Tool
 #: What stands in a cell.
 Cell = str | float | int | bool | None
 MOST_ROWS = 50
+_WORDS = Field(max_length=LONGEST_SEARCH, description="Words that all must be found.")
+_VIEW = Field(description="Which of the list's views.")
+_SORT = Field(description="With - in front: descending.")
 #: The id of the record that a reference's filter names, by the filter's key.
 Find = Callable[[Db, str, str], int]
 
@@ -61,39 +64,24 @@ def search_tool(
     filters = {filter.key: filter for filter in view.filters}
     offered = "; ".join(f"{key}: {', '.join(each.key for each in filter.operators)}" for key, filter in filters.items())
     sorts = [column.key for column in [*view.columns, *view.more_columns] if column.sort is not None]
-    arguments = create_model(
-        f"Search{view.title.replace(' ', '')}",
-        __base__=Arguments,
+    view_key = Annotated[Literal[tuple(each.key for each in view.views)], _VIEW]  # type: ignore[valid-type]
+    asked = Field(max_length=10, description=f"Fields and their operators: {offered}.")
+    sort = Annotated[Literal[(*sorts, *(f"-{key}" for key in sorts))] | None, _SORT]  # type: ignore[valid-type]
+    given: dict[str, Any] = {
         **(more or {}),
-        query=(Annotated[str, Field(max_length=LONGEST_SEARCH, description="Words that all must be found.")], ""),
-        view=(
-            Annotated[Literal[tuple(each.key for each in view.views)], Field(description="Which of the list's views.")],
-            view.views[0].key,
-        ),
-        filters=(
-            Annotated[
-                tuple[FilterArgument, ...], Field(max_length=10, description=f"Fields and their operators: {offered}.")
-            ],
-            (),
-        ),
-        sort=(
-            Annotated[
-                Literal[tuple([*sorts, *(f"-{key}" for key in sorts)])] | None,
-                Field(description="With - in front: descending."),
-            ],
-            None,
-        ),
-        page=(Annotated[int, Field(ge=1, le=LAST_PAGE)], 1),
-        page_size=(Annotated[int, Field(ge=1, le=MOST_ROWS)], view.page_size),
-        detailed=(Annotated[bool, Field(description="All columns, not the list's own alone.")], False),
-    )
-    item = create_model(
-        f"{view.one.capitalize().replace(' ', '')}Row",
-        __base__=Result,
-        id=(int, ...),
-        **{column.key: (Cell, None) for column in [*view.columns, *view.more_columns]},
-    )
-    result = create_model(f"{view.title.replace(' ', '')}Page", __base__=Rows, items=(tuple[item, ...], ...))
+        "query": (Annotated[str, _WORDS], ""),
+        "view": (view_key, view.views[0].key),
+        "filters": (Annotated[tuple[FilterArgument, ...], asked], ()),
+        "sort": (sort, None),
+        "page": (Annotated[int, Field(ge=1, le=LAST_PAGE)], 1),
+        "page_size": (Annotated[int, Field(ge=1, le=MOST_ROWS)], view.page_size),
+        "detailed": (Annotated[bool, Field(description="All columns, not the list's own alone.")], False),
+    }
+    arguments = create_model(f"Search{view.title.replace(' ', '')}", __base__=Arguments, **given)
+    cells: dict[str, Any] = {column.key: (Cell, None) for column in [*view.columns, *view.more_columns]}
+    item: Any = create_model(f"{view.one.capitalize().replace(' ', '')}Row", __base__=Result, id=(int, ...), **cells)
+    items: Any = (tuple[item, ...], ...)
+    result: Any = create_model(f"{view.title.replace(' ', '')}Page", __base__=Rows, items=items)
 
     def run(db: Db, given: Any) -> Result:
         seen = replace(reader(db, view), page_size=given.page_size)
@@ -106,13 +94,14 @@ def search_tool(
             raise Invalid({"filters": " ".join((*state.refused, *state.left_out))})
         found = seen.result(db, rows(db) if within is None else within(db, given), state)
         shown = [*seen.columns, *(seen.more_columns if given.detailed else ())]
-        return result(
+        page: Result = result(
             items=tuple(item(id=row.id, **_cells(db, found, shown, row)) for row in found.rows),
             total=found.total,
             page=found.state.page,
             page_size=seen.page_size,
             next_page=found.state.page + 1 if found.state.page < found.pages else None,
         )
+        return page
 
     return Tool(
         name=f"{app}_search_{view.many.replace(' ', '_')}",

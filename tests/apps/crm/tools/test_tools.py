@@ -55,7 +55,7 @@ def test_records_hang_on_others_and_are_found_by_number(db: Db) -> None:
     task = db.get_one(Task, made["id"])
     assert (task.parent_type, task.parent_id) == ("account", account.id)
     told = {"subject": "Call", "parent_type": "account", "parent_id": account.id}
-    assert TOOLS["crm_create_task"].told(db, {"values": told})["parent"] == {"kind": "account", "record": account.id}  # type: ignore[misc]
+    assert TOOLS["crm_create_task"].told(db, {"values": told})["parent"] == {"kind": "account", "record": account.name}  # type: ignore[misc]
     quote = first(db, Quote)
     assert done(db, "get_quote", quote=quote.number)["id"] == quote.id
     assert "Search for it" in call(db, "get_case", case="999999").error
@@ -67,10 +67,10 @@ def test_business_acts_work_and_refuse(db: Db) -> None:
     done(db, "complete_tasks", tasks=[task.id])
     done(db, "reopen_task", task=task.id)
     note = done(db, "add_note", kind="account", record=account.id, body="Seen.")["ids"][0]
-    done(db, "pin_note", note=note)
-    done(db, "edit_note", note=note, body="Seen twice.")
-    done(db, "star_record", kind="deal", record=deal.id)
-    done(db, "follow_records", kind="deal", records=[deal.id])
+    done(db, "change_note", act="pin", note=note)
+    done(db, "change_note", act="edit", note=note, body="Seen twice.")
+    done(db, "star_record", change="star", kind="deal", record=deal.id)
+    done(db, "follow_records", change="follow", kind="deal", records=[deal.id])
     done(db, "delete_records", kind="task", records=[task.id])
     done(db, "restore_records", kind="task", records=[task.id])
     assert call(db, "take_case", case="999999").error
@@ -82,7 +82,10 @@ def test_reads_agree_with_the_pages(db: Db) -> None:
     account = first(db, Account)
     assert done(db, "read_stream", kind="account", record=account.id)["total"] == stream_of(db, account).total
     done(db, "list_changes", kind="account", record=account.id)
-    done(db, "list_activities", kind="account", record=account.id)
+    activities = queries.activities_of(db, account)
+    shown = done(db, "get_account", account=account.id, detailed=True).get("related", [])
+    hanging = {row["id"] for card in shown if card["title"] in ("Tasks", "Events") for row in card["items"]}
+    assert hanging == {each.id for each in activities.tasks} | {each.id for each in activities.events}
     done(db, "read_case_thread", case=first(db, Case).id)
     done(db, "search_everything", query="a")
     done(db, "search_articles")
