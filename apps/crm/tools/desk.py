@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
+from ...platform.database import Db
+from ...platform.tools.values import Named
 from .. import actions
-from .acts import ARTICLE, QUEUE, VERSION, Way, act, choice, one, owner, plain, row, text
+from ..desk_forms import category_tree
+from .acts import ARTICLE, QUEUE, VERSION, Part, Way, act, choice, one, owner, plain, text
+from .naming import chosen
 
 CASES = (
     act("crm_take_case", "Take a case that waits in a queue.", "change", actions.take_case, one("case"), VERSION,
@@ -27,13 +34,24 @@ CASES = (
             "remove": Way(actions.unlink_article, "The article was unlinked."),
         }, one("case"), ARTICLE, repeats=True),
 )  # fmt: skip
+
+
+def _category(db: Db, given: int | str, _all: Any) -> int:
+    return chosen([(each.id, path) for each, path, _depth in category_tree(db)], given, "category")
+
+
+def _category_told(db: Db, id: int, _asked: Any) -> int | str:
+    return {each.id: path for each, path, _depth in category_tree(db)}.get(id, id)
+
+
+_CATEGORY = Part("category", "category_id", Named, False, _category, _category_told)
+_ARTICLE = replace(ARTICLE, is_required=False)
 KNOWLEDGE = (
-    act("crm_create_article", "Write a draft for the knowledge base.", "add", actions.create_article,
-        text("title", 400), text("body", 50_000), row("category"), text("summary", 400, required=False),
-        one("case", required=False), done="The article is a draft."),
-    act("crm_update_article", "Change an article of the knowledge base.", "change", actions.update_article,
-        ARTICLE, text("title", 400, required=False), text("body", 50_000, required=False),
-        text("summary", 400, required=False), VERSION, done="The article was saved.", repeats=True),
+    choice("crm_save_article", "Write a draft for the knowledge base, or change an article.", "change", "act", {
+            "create": Way(actions.create_article, "The article is a draft.", apart=("article_id", "version")),
+            "change": Way(actions.update_article, "The article was saved.", apart=("case_id",)),
+        }, _ARTICLE, text("title", 400, required=False), text("body", 50_000, required=False), _CATEGORY,
+        text("summary", 400, required=False), one("case", required=False), VERSION),
     choice("crm_move_article", "Submit an article for review, publish it, return it to its author, or archive it.",
         "change", "step", {
             "submit": Way(actions.submit_article, "The article is in review."),

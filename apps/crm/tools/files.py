@@ -260,13 +260,11 @@ IMPORTS: tuple[Tool[Any], ...] = (
         plain("duplicates", Literal[tuple(DUPLICATES)], required=False), one("campaign", required=False),
         plain("member_status", Literal[MEMBER_STATUSES], required=False),
         plain("joins_duplicates", bool, required=False), done="The columns have their fields.", repeats=True),
-    act("crm_run_import", "Bring in the rows of an import; those with errors stay behind.", "add", actions.run_import,
-        _JOB, done="The rows were brought in.", repeats=True),
-    act("crm_mend_import", "Change cells of rows that failed, and bring those in.", "change", actions.mend_rows, _JOB,
-        Part("rows", "changes", tuple[MendedRow, ...], True, _changes, _changes_told),
-        done="The rows were brought in."),
-    choice("crm_end_import", "Undo an import that was run, or discard one that was not.", "remove", "act", {
+    choice("crm_run_import", "Bring in an import's rows, mend those that failed, undo it, or discard it unrun.", "remove",
+        "act", {
+            "run": Way(actions.run_import, "The rows were brought in; those with errors stayed behind."),
+            "mend": Way(actions.mend_rows, "The rows were brought in."),
             "undo": Way(actions.undo_import, "What it created was deleted, unless it has been changed."),
             "discard": Way(actions.discard_import, "The file was forgotten."),
-        }, _JOB),
+        }, _JOB, Part("rows", "changes", tuple[MendedRow, ...], False, _changes, _changes_told)),
 )  # fmt: skip

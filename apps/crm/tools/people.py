@@ -268,7 +268,7 @@ USERS_TOOLS: tuple[Tool[Any], ...] = (
              True, _heirs, _heirs_told),
         plain("freeze", bool, required=False), done="The work was handed over."),
     list_teams,
-    choice("crm_change_team", "Add a team, rename one or name its lead, take people in or out, or delete it.", "change",
+    choice("crm_change_team", "Add a team, rename one or name its lead, take people in or out, or delete it.", "remove",
         "act", {
             "create": Way(teams.create_team, "The team was added."),
             "update": Way(teams.update_team, "The team was changed."),
@@ -280,20 +280,19 @@ USERS_TOOLS: tuple[Tool[Any], ...] = (
 )  # fmt: skip
 ROLES: tuple[Tool[Any], ...] = (
     list_roles,
-    choice("crm_change_role", "Add a role as a copy, rename or delete one, or set what it may do.", "change", "act", {
+    choice("crm_change_role", "Add a role as a copy, rename or delete one, set what it may do, or keep a field from it.", "remove",
+        "act", {
             "create": Way(roles.create_role, "The role was added."),
             "rename": Way(roles.rename_role, "The role was renamed."),
             "set_rights": Way(roles.save_rights, "What the role may do was saved.", {"levels": {}, "rights": {}}),
             "delete": Way(roles.delete_role, "The role was deleted."),
+            "set_field": Way(field_permissions.set_field_access, "The field permission was changed.", {"how": None}),
         }, _one("role"), text("name", 100, required=False), _one("copy_of", "copy_of"),
         Part("objects", "levels", _LEVELS, False, _levels, _levels_told),
         Part("rights", "rights", _RIGHTS, False, lambda _db, value, _given: dict(value),
-             lambda _db, value, _asked: dict(value)), VERSION),
-    act("crm_set_field_access", "Let a role only read a field, hide it, or leave it open to the role.", "change",
-        field_permissions.set_field_access, _one("role", required=True),
-        plain("object", Literal[tuple(RESTRICTABLE)]), text("field", 100),
-        Part("access", "how", Literal[("Open", *FIELD_ACCESS)], True,
-             lambda _db, value, _given: None if value == "Open" else value,
-             lambda _db, value, _asked: value or "Open"),
-        done="The field permission was changed.", repeats=True),
+             lambda _db, value, _asked: dict(value)),
+        plain("object", Literal[tuple(RESTRICTABLE)], required=False, about="Of set_field: the kind of record."),
+        text("field", 100, required=False),
+        plain("access", Literal[FIELD_ACCESS], parameter="how", required=False, about="Left out: open to the role."),
+        VERSION),
 )  # fmt: skip

@@ -51,7 +51,7 @@ PRICES: tuple[Tool[Any], ...] = (
             ),
         }, *(_without_required(part) for part in (OF_PRODUCT, PRICEBOOK, _price(False))),
         *(_to_action(field.name) for field in PRODUCT.entered("edit"))),
-    choice("crm_set_price", "Give a product a price in a price book, change it, or take it out of the book.", "change",
+    choice("crm_set_price", "Give a product a price in a price book, change it, or take it out of the book.", "remove",
         "act", {
             "add": Way(actions.add_entry, "The product has a price.", apart=("entry_id",)),
             "change": Way(actions.update_entry, "The price was changed.", apart=("pricebook_id", "product_id")),

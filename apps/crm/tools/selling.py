@@ -161,12 +161,11 @@ QUOTES: tuple[Tool[Any], ...] = (
         act("crm_save_quote_lines", "Add products to a quote, change or remove its lines: all of it or nothing.",
             "change", actions.save_quote_lines, one("quote"), _LINES, VERSION, done="The products were saved."),
         "quote", QuoteLine, actions.add_quote_line, actions.update_quote_line, actions.remove_quote_line),
-    act("crm_submit_quote", "Ask for the approval of a quote, with a reason.", "change", actions.submit_quote,
-        one("quote"), text("reason"), VERSION, done="The quote is in review."),
     act("crm_decide_request", "Approve or reject a request for approval.", "change", actions.decide_request,
         row("request"), plain("approve", bool), text("comment", required=False), done="The request was decided."),
-    choice("crm_take_quote_step", "Take a quote a step on: recalled, presented, accepted, denied, revised, or synced.",
+    choice("crm_take_quote_step", "Take a quote a step on: submit it for approval, present it, settle it, revise it.",
         "change", "step", {
+            "submit": Way(actions.submit_quote, "The quote is in review."),
             "recall": Way(actions.recall_quote, "The request for approval was taken back."),
             "present": Way(actions.present_quote, "The quote was presented."),
             "accept": Way(actions.accept_quote, "The quote was accepted."),
@@ -175,5 +174,5 @@ QUOTES: tuple[Tool[Any], ...] = (
             "sync": Way(actions.sync_quote, "The deal follows the quote."),
             "give_products": Way(actions.give_products, "The deal has the quote's products."),
             "take_products": Way(actions.take_products, "The quote has the deal's products."),
-        }, one("quote"), VERSION),
+        }, one("quote"), text("reason", required=False), VERSION),
 )  # fmt: skip

@@ -80,7 +80,7 @@ _REQUIREMENTS = tuple[Literal[tuple(REQUIREMENTS)], ...]  # type: ignore[valid-t
 _NOT_NEW = ("stage_id", "place", "to_stage_id", "version")
 PIPELINE: tuple[Tool[Any], ...] = (
     get_pipeline,
-    choice("crm_change_pipeline", "Add a stage, change one, put it at another place, or delete it.", "change", "act", {
+    choice("crm_change_pipeline", "Add a stage, change one, put it at another place, or delete it.", "remove", "act", {
             "add": Way(pipelines.add_stage, "The stage was added.", apart=_NOT_NEW),
             "change": Way(pipelines.update_stage, "The stage was changed.", apart=("place", "to_stage_id")),
             "place": Way(pipelines.place_stage, "The stage has its place."),
@@ -172,7 +172,7 @@ def _of_picklist(made: Tool[Any]) -> Tool[Any]:
 PICKLIST: tuple[Tool[Any], ...] = (
     get_picklist,
     _of_picklist(choice("crm_change_picklist", "Add a value to a picklist, rename, replace, retire, use or place it.",
-        "change", "act", {
+        "remove", "act", {
             "add": Way(picklists.add_picklist_value, "The value was added."),
             "rename": Way(picklists.rename_picklist_value, "The value was renamed."),
             "replace": Way(picklists.replace_picklist_value, "The records hold the other value, and it is retired."),
@@ -260,7 +260,7 @@ _RULE = row("validation_rule", "rule_id", required=False)
 RULES: tuple[Tool[Any], ...] = (
     list_rules,
     choice("crm_save_rule", "Make a validation rule or change one as a whole, let it hold or not, or delete it.",
-        "change", "act", {
+        "remove", "act", {
             "save": Way(validation_rules.save_validation_rule, "The rule was saved.", {"rule_id": None}),
             "switch_on": Way(validation_rules.switch_validation_rule, "The rule holds.", {"is_active": True}),
             "switch_off": Way(validation_rules.switch_validation_rule, "The rule holds no more.", {"is_active": False}),

@@ -78,7 +78,7 @@ NOTES = (
         plain("internal", bool, parameter="is_internal", required=False),
         plain("reply_to", int, parameter="root_id", required=False), done="The note was posted."),
     choice("crm_change_note", "Change the text of a note of yours, pin it to the top of the stream, or delete it.",
-        "change", "act", {
+        "remove", "act", {
             "edit": Way(actions.edit_note, "The note was changed."),
             "pin": Way(actions.pin_note, "The note is pinned.", {"pinned": True}),
             "unpin": Way(actions.pin_note, "The note is not pinned.", {"pinned": False}),
@@ -123,7 +123,7 @@ MEMBERS: tuple[Tool[Any], ...] = (
         kind_of_record(("contact", "lead")), all_of_kind(), plain("status", _STATUS, required=False),
         plain("skip_opt_outs", bool, required=False), done="They are in the campaign.", repeats=True),
     choice("crm_change_members", "Set the status of members of a campaign or that they want no mail, or take them out.",
-        "change", "act", {
+        "remove", "act", {
             "set": Way(actions.update_members, "The members were changed."),
             "remove": Way(actions.remove_members, "They are out of the campaign."),
         }, one("campaign"), plain("members", _IDS, parameter="ids"), plain("status", _STATUS, required=False),

@@ -156,7 +156,7 @@ def test_rows_of_a_text_are_imported(db: Db) -> None:
     read = done(db, "get_import", job=job)
     assert [column["field"] for column in read["columns"]] == ["first_name", "last_name", "company"]
     done(db, "map_import", job=job, mapping={each["column"]: each["field"] for each in read["columns"]})
-    done(db, "run_import", job=job)
+    done(db, "run_import", act="run", job=job)
     assert done(db, "get_import", job=job)["counts"] == {"created": 1}
     assert done(db, "get_lead", lead="Ada Byron")["company"] == "Analytical Engines"
 
