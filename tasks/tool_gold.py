@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager
-from functools import wraps
-from importlib import import_module
+from contextlib import closing, contextmanager
+from functools import cache, wraps
+from types import ModuleType
 from typing import Any
-from unittest.mock import patch
 
 from ..apps import APPS
 from ..apps.platform.database import Db
 from ..apps.platform.tools import Call, Look, Tool
+from ..apps.platform.tools.tool import Told
 from ..apps.tool_desk import ToolDesk
 from .errors import TaskError
 from .gold import ToolUser
 from .registry import Instance
 from .task import Outcome
+
+_TASKS = __package__
+_APPS = f"{_TASKS.rpartition('.')[0]}.apps."
+_ACTIONS = ".actions"
+#: Arguments that name records of the kind that the argument `kind` says, and how many of them somebody looks at.
+_OF_KIND = ("record", "records", "master", "others")
+_MOST_LOOKS = 5
 
 
 class NotTold(TaskError):
@@ -75,58 +83,94 @@ def recorded(tools: Iterable[Tool[Any]], looks: Mapping[str, Look] | None = None
 
     Before it stand the calls with which they look at what its arguments name.
     """
-    recorder = _Recorder({tool.action: tool for tool in tools if tool.action is not None}, looks or {})
-    with ExitStack() as undo:
-        for package in sorted({_package(action) for action in recorder.tools}):
-            module = import_module(package)
-            for name, action in list(vars(module).items()):
-                if inspect.isfunction(action) and _takes_db(action):
-                    undo.enter_context(patch.object(module, name, recorder.noting(action)))
+    told = {action: (tool, told) for tool in tools for action, told in tool.actions.items()}
+    recorder = _Recorder(told, looks or {})
+    places = list(_places())
+    for module, name, action in places:
+        setattr(module, name, recorder.noting(action))
+    try:
         yield recorder.calls
+    finally:
+        recorder.is_over = True
+        for module, name, action in places:
+            setattr(module, name, action)
 
 
-def _package(action: Callable[..., Any]) -> str:
-    """The package of an app's actions, of whose modules one has this action."""
-    head, _, _ = action.__module__.partition(".actions")
-    return f"{head}.actions"
+def _places() -> Iterator[tuple[ModuleType, str, Callable[..., Any]]]:
+    """Where actions are found by whoever takes them: in the apps' packages of actions, and by name in tasks."""
+    for module in list(sys.modules.values()):
+        name = getattr(module, "__name__", "")
+        if (name.startswith(_APPS) and _ACTIONS in name) or name.startswith(_TASKS):
+            for bound, found in list(vars(module).items()):
+                if inspect.isfunction(found) and _is_action(found):
+                    yield module, bound, found
 
 
-def _takes_db(action: Callable[..., Any]) -> bool:
-    return next(iter(inspect.signature(action).parameters), "") == "db"
+@cache
+def _is_action(function: Callable[..., Any]) -> bool:
+    """Whether it is one of an app's actions, or a query that stands among them."""
+    if not function.__module__.startswith(_APPS) or _ACTIONS not in function.__module__:
+        return False
+    return not function.__name__.startswith("_") and next(iter(_shape(function).parameters), "") == "db"
+
+
+@cache
+def _shape(function: Callable[..., Any]) -> inspect.Signature:
+    return inspect.signature(function)
+
+
+def _app_of(tool: str) -> str:
+    return tool.partition("_")[0]
+
+
+def _written(db: Db) -> int:
+    """How many rows have been written so far."""
+    db.flush()
+    connection: Any = db.connection().connection.driver_connection
+    return int(connection.total_changes)
 
 
 class _Recorder:
     """Notes the actions that somebody takes, and not those that they take in their turn."""
 
-    def __init__(self, tools: Mapping[Callable[..., Any], Tool[Any]], looks: Mapping[str, Look]) -> None:
-        self.tools, self._looks = tools, looks
+    def __init__(self, told: Mapping[Callable[..., Any], tuple[Tool[Any], Told]], looks: Mapping[str, Look]) -> None:
+        self._told, self._looks = told, looks
         self.calls: list[Call] = []
+        self.is_over = False
         self._depth = 0
 
     def noting(self, action: Callable[..., Any]) -> Callable[..., Any]:
-        shape = inspect.signature(action)
-
         @wraps(action)
         def noted(db: Db, *given: Any, **named: Any) -> Any:
-            if self._depth == 0:
-                bound = shape.bind(db, *given, **named).arguments
-                self._note(db, action, {name: value for name, value in bound.items() if name != "db"})
+            if self._depth > 0 or self.is_over:
+                return action(db, *given, **named)
             self._depth += 1
             try:
-                return action(db, *given, **named)
+                if action in self._told:
+                    bound = _shape(action).bind(db, *given, **named).arguments
+                    self._note(db, action, {name: value for name, value in bound.items() if name != "db"})
+                before = _written(db)
+                done = action(db, *given, **named)
+                # What only reads may stand among the actions; whatever else somebody does needs a tool.
+                if action not in self._told and _written(db) != before:
+                    raise NotTold(f"No tool asks for {action.__module__}.{action.__name__}.")
+                return done
             finally:
                 self._depth -= 1
 
         return noted
 
     def _note(self, db: Db, action: Callable[..., Any], asked: Mapping[str, Any]) -> None:
-        tool = self.tools.get(action)
-        if tool is None or tool.told is None:
-            raise NotTold(f"No tool asks for {action.__module__}.{action.__name__}.")
-        call = Call(tool.name, tool.told(db, asked))
+        tool, told = self._told[action]
+        call = Call(tool.name, told(db, asked))
+        kind = call.arguments.get("kind")
         for name, value in call.arguments.items():
-            if name in self._looks and value is not None:
-                self.calls += self._looks[name](db, value)
+            look = self._looks.get(kind if name in _OF_KIND and isinstance(kind, str) else name)
+            several = value if isinstance(value, list) else [value]
+            if look is not None and value is not None and len(several) <= _MOST_LOOKS:
+                found = [each for one in several for each in look(db, one)]
+                # What an argument means to one app may be something else to another.
+                self.calls += [each for each in found if _app_of(each.tool) == _app_of(tool.name)]
         self.calls.append(call)
 
 

@@ -14,7 +14,7 @@ from ...apps.crm.models import ApprovalRequest, Deal, Quote
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import Anything
 from ..policies import rejection_of
 from ..registry import family
@@ -85,6 +85,15 @@ def _find_deal(user: User, deal: Deal) -> DealPage:
     return DealList(user).open("all").search(deal.name).open_record(deal.name).related()
 
 
+def _look(user: ToolUser, deal: Deal) -> None:
+    """Read what waits for a decision about the deal."""
+    user.call("crm_search_deals", query=deal.name, view="all")
+    user.call("crm_get_deal", deal=deal.name, detailed=True)
+    found = user.call("crm_search_requests", query=deal.name, view="all")["items"]
+    user.because("What the quote offers, and who asked for it, decides.")
+    user.call("crm_get_quote", quote=found[0]["quote"], detailed=True)
+
+
 @family("crm-approve-quote", app="crm", kind="update", steps=28, persona="sales_manager")
 def approve_one(draw: Draw, world: World) -> Task:
     """Approve somebody else's quote that waits for the manager and is within the handbook."""
@@ -133,6 +142,11 @@ def approve_what_the_handbook_rejects(draw: Draw, world: World) -> Task:
         _open(user, waiting.deal)
         user.infeasible(Reason.AGAINST_POLICY)
 
+    def by_tools(user: ToolUser) -> None:
+        user.because(f"“{ARTICLE}” says what may be approved.")
+        user.call("crm_get_article", article=ARTICLE)
+        _look(user, waiting.deal)
+
     def rule_last(user: User) -> None:
         _open(user, waiting.deal)
         Knowledge(user).look_up(ARTICLE)
@@ -144,6 +158,7 @@ def approve_what_the_handbook_rejects(draw: Draw, world: World) -> Task:
         infeasible=Reason.AGAINST_POLICY,
         gold=gold,
         alternatives=(rule_last,),
+        by_tools=by_tools,
     )
 
 
@@ -177,6 +192,7 @@ def approve_ones_own(draw: Draw, world: World) -> Task:
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
         alternatives=(in_the_inbox,),
+        by_tools=lambda user: _look(user, deal),
     )
 
 

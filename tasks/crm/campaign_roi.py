@@ -9,7 +9,7 @@ from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
 from ..errors import NoInstance
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -32,6 +32,7 @@ def best_return(draw: Draw, world: World) -> Task:
         without={said: Name(name, among=facts.names) for said, name in facts.slips.items()},
         gold=facts.gold,
         alternatives=(facts.by_search, facts.from_the_list),
+        by_tools=facts.by_tools,
     )
 
 
@@ -119,6 +120,20 @@ class CampaignReturn:
         for campaign in self.campaigns:
             CampaignList(user).open("all").open_record(campaign.name).exact.deals()
         user.answer(self.best)
+
+    def by_tools(self, user: ToolUser) -> None:
+        filters = [{"field": "type", "operator": "any", "value": list(self.kinds)}]
+        user.call("crm_search_campaigns", view="completed", filters=filters, page_size=50)
+        user.because("The deals that each brought, with their types, are on its page, as is what it cost.")
+        for campaign in self.campaigns:
+            user.call("crm_get_campaign", campaign=campaign.name, detailed=True)
+        won = [
+            {"field": "type", "operator": "any", "value": self.deal_type},
+            {"field": "stage", "operator": "any", "value": "Closed Won"},
+        ]
+        asked = {"object": "deal", "groups": ["campaign"], "measures": ["sum:amount"], "filters": won}
+        user.because("Only won deals of one type count: a report adds those up by campaign.")
+        user.call("crm_run_report", definition=asked)
 
     def by_search(self, user: User) -> None:
         for campaign in reversed(self.campaigns):

@@ -11,7 +11,7 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import Answer, Number
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -31,6 +31,7 @@ def days_pushed_out(draw: Draw, world: World) -> Task:
         without=facts.without(),
         gold=facts.gold,
         alternatives=(facts.by_the_history, facts.by_the_list),
+        by_tools=facts.by_tools,
     )
 
 
@@ -117,6 +118,11 @@ class PushedDeal:
     def gold(self, user: User) -> None:
         DealPage.find(user, self.deal.name).stream().updates()
         user.answer(str(self.pushed))
+
+    def by_tools(self, user: ToolUser) -> None:
+        user.call("crm_search_deals", query=self.deal.name, view="all")
+        user.because("Every change of the close date, with who made it, stands in the deal's history.")
+        user.call("crm_list_changes", kind="deal", record=self.deal.name)
 
     def by_the_history(self, user: User) -> None:
         DealPage.find(user, self.deal.name).related()

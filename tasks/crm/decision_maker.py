@@ -6,7 +6,7 @@ from ...apps.crm.models import Contact, DealContactRole
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import fetch_undeleted, uniquely_named
 from ..registry import family
 from ..task import Task
@@ -34,6 +34,11 @@ def who_decides(draw: Draw, world: World) -> Task:
         DealList(user).open("all").search(deal.name).open_record(deal.name).related()
         user.answer(decider.name)
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("crm_search_deals", query=deal.name, view="all")
+        user.because("Who plays which part stands on the deal, among its contact roles.")
+        user.call("crm_get_deal", deal=deal.name, detailed=True)
+
     return Task(
         goal=draw.phrase(
             'Who is the decision maker on the deal "{deal}"? Answer with the full name.',
@@ -45,4 +50,5 @@ def who_decides(draw: Draw, world: World) -> Task:
         answer=Name(decider.name, frozenset(contact.name for contact in known.values())),
         gold=gold,
         alternatives=(from_the_list,),
+        by_tools=by_tools,
     )

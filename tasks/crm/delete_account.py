@@ -6,7 +6,7 @@ from ...apps.crm import actions
 from ...apps.crm.models import OPEN_CASE_STATUSES, Account, Case
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import accounts, companies, uniquely_named
 from ..registry import family
 from ..task import Reason, Task
@@ -74,9 +74,15 @@ def delete_protected_account(draw: Draw, world: World) -> Task:
         AccountList(user).open("all").search(account.name).select(account.name).delete_selected()
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("crm_search_accounts", query=account.name, view="all")
+        user.because("An account with won deals or open cases stays, so I look at what hangs on it.")
+        user.call("crm_get_account", account=account.name, detailed=True)
+
     return Task(
         goal=draw.phrase(*WORDINGS, account=account.name),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
         alternatives=(in_the_list,),
+        by_tools=by_tools,
     )

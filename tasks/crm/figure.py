@@ -14,7 +14,7 @@ from ...apps.crm.models import OPEN_LEAD_STATUSES, Account, Lead
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..pages import Form
 from ..queries import accounts, uniquely_named
 from ..registry import family
@@ -113,4 +113,15 @@ def set_missing_figure(draw: Draw, world: World) -> Task:
         figure.edit_in_the_list(user)
         user.infeasible(Reason.NO_SUCH_FIELD)
 
-    return Task(goal=figure.goal(draw, other), infeasible=Reason.NO_SUCH_FIELD, gold=gold, alternatives=(in_the_list,))
+    def by_tools(user: ToolUser) -> None:
+        user.call(f"crm_search_{figure.kind}s", query=figure.record.name)
+        user.because(f"What a {figure.kind} has stands in its fields.")
+        user.call(f"crm_get_{figure.kind}", **{figure.kind: figure.record.name})
+
+    return Task(
+        goal=figure.goal(draw, other),
+        infeasible=Reason.NO_SUCH_FIELD,
+        gold=gold,
+        alternatives=(in_the_list,),
+        by_tools=by_tools,
+    )

@@ -9,7 +9,7 @@ from ...seeds.world import World
 from ..answers import Money, Name, Table
 from ..draw import Draw
 from ..errors import NoInstance
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -35,6 +35,7 @@ def pipeline_by_rep(draw: Draw, world: World) -> Task:
         without=facts.slips,
         gold=facts.gold,
         alternatives=(facts.unsorted, facts.by_stage),
+        by_tools=facts.by_tools,
     )
 
 
@@ -129,6 +130,19 @@ class PipelineByRep:
         builder = self._narrow(ReportBuilder.begin(user, "deal")).group("owner").measure("amount")
         builder.sort_by_value("amount").run()
         user.answer(str(self.ranking))
+
+    def by_tools(self, user: ToolUser) -> None:
+        user.because("A report of deals can be narrowed to these and added up by owner; first I see what it offers.")
+        user.call("crm_list_report_fields", object="deal")
+        filters = [
+            {"field": "stage", "operator": "any", "value": list(self.stages)},
+            {"field": "amount", "operator": "min", "value": self.amount / 100},
+            {"field": "close_date", "operator": "quarter" if self.when == "is this quarter" else "next-quarter"},
+        ]
+        asked = {
+            "object": "deal", "groups": ["owner"], "measures": ["sum:amount"], "filters": filters, "sort": "-sum:amount"
+        }  # fmt: skip
+        user.call("crm_run_report", definition=asked)
 
     def unsorted(self, user: User) -> None:
         self._narrow(ReportBuilder.begin(user, "deal").group("owner").measure("amount"))

@@ -7,7 +7,7 @@ from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -61,6 +61,16 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         close_before(DealList(user).open().filter_by_person("owner", owner.name)).sort("stage", exact=False)
         user.answer(str(Money(amount)))
 
+    def by_tools(user: ToolUser) -> None:
+        asked: list[dict[str, object]] = [
+            {"field": "owner", "operator": "is", "value": owner.name},
+            {"field": "stage", "operator": "any", "value": stage},
+        ]
+        if before is not None:
+            asked.append({"field": "close", "operator": "before", "value": before.isoformat()})
+        user.because("All of these deals on one page can be added up.")
+        user.call("crm_search_deals", view="open", filters=asked, page_size=50)
+
     return Task(
         goal=draw.phrase(
             "What is the total amount of {owner}'s deals in the stage {stage}?",
@@ -77,6 +87,7 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         },
         gold=gold,
         alternatives=(sorted_by_stage,),
+        by_tools=by_tools,
     )
 
 

@@ -9,7 +9,7 @@ from ...seeds.world import World
 from ..answers import Name, Table
 from ..draw import Draw
 from ..errors import NoInstance
-from ..gold import User
+from ..gold import ToolUser, User
 from ..policies import FACTORS, failed_factors
 from ..queries import uniquely_named
 from ..registry import family
@@ -62,6 +62,20 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         Knowledge(user).look_up(_ARTICLE)
         user.answer(str(answer))
 
+    def by_tools(user: ToolUser) -> None:
+        user.because(f"“{_ARTICLE}” says by which factors a lead passes.")
+        user.call("crm_get_article", article=_ARTICLE)
+        asked = [
+            {"field": "owner", "operator": "is", "value": names[owner_id]},
+            {"field": "status", "operator": "any", "value": status},
+        ]
+        if source:
+            asked.append({"field": "source", "operator": "any", "value": source})
+        found = user.call("crm_search_leads", view="all", filters=asked, page_size=50)["items"]
+        for lead in found:
+            user.because("Each factor is looked up on the lead itself.")
+            user.call("crm_get_lead", lead=lead["id"], detailed=True)
+
     scope = f'"{status}"' + (f' and the source "{source}"' if source else "")
     return Task(
         goal=draw.phrase(
@@ -81,6 +95,7 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         answer=answer,
         gold=gold,
         alternatives=(rules_last,),
+        by_tools=by_tools,
     )
 
 

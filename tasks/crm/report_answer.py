@@ -8,7 +8,7 @@ from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -35,6 +35,7 @@ def slowest_seller(draw: Draw, world: World) -> Task:
         without={condition: Name(name, facts.among) for condition, name in facts.slips.items()},
         gold=facts.gold,
         alternatives=(facts.groups_first, facts.unsorted),
+        by_tools=facts.by_tools,
     )
 
 
@@ -112,6 +113,20 @@ class SlowestSeller:
 
     def gold(self, user: User) -> None:
         self._finish(_put_together(self._narrow(ReportBuilder.begin(user, "deal"))))
+
+    def by_tools(self, user: ToolUser) -> None:
+        user.because("Reports know the sales cycle of a deal; first I see what they offer.")
+        user.call("crm_list_report_fields", object="deal")
+        filters = [
+            {"field": "stage", "operator": "any", "value": "Closed Won"},
+            {"field": "amount", "operator": "min", "value": self.amount / 100},
+        ]
+        asked = {
+            "object": "deal", "groups": ["owner"], "measures": ["average:cycle", "count"], "filters": filters,
+            "sort": "-average:cycle",
+        }  # fmt: skip
+        user.because(f"The first of those with at least {self.wins} wins is the slowest.")
+        user.call("crm_run_report", definition=asked)
 
     def groups_first(self, user: User) -> None:
         self._finish(self._narrow(_put_together(ReportBuilder.begin(user, "deal"))))

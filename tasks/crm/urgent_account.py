@@ -12,7 +12,7 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import companies, uniquely_named
 from ..registry import family
 from ..task import Task
@@ -80,6 +80,7 @@ def most_urgent_account(draw: Draw, world: World) -> Task:
         without={said: Name(name, facts.among) for said, name in facts.slips.items()},
         gold=facts.gold,
         alternatives=(facts.by_report, facts.by_the_accounts),
+        by_tools=facts.by_tools,
     )
 
 
@@ -200,6 +201,17 @@ class UrgentAccount:
         listed.filter("status", choices=_OPEN).filter("created", **self._lately)
         listed.sort("account").next_page()
         user.answer(self.winner.name)
+
+    def by_tools(self, user: ToolUser) -> None:
+        user.because("A report counts the cases by account; first I see what it can ask of a case.")
+        user.call("crm_list_report_fields", object="case")
+        filters = [
+            {"field": "priority", "operator": "any", "value": "Urgent"},
+            {"field": "status", "operator": "any", "value": list(_OPEN)},
+            {"field": "created_at", "operator": "last", "value": self.days},
+        ]
+        asked = {"object": "case", "groups": ["account"], "measures": ["count"], "filters": filters, "sort": "-count"}
+        user.call("crm_run_report", definition=asked)
 
     def by_report(self, user: User) -> None:
         builder = ReportBuilder.begin(user, "case").aim("Filters").filter("priority", choices=["Urgent"])

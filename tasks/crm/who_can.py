@@ -13,7 +13,7 @@ from ...seeds.world import World
 from ..answers import Names
 from ..draw import Draw
 from ..errors import NoInstance
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .facts.access import NEW_ROLES, Member, able, draw_levels, draw_moves, draw_record, levels_in_book
@@ -40,6 +40,7 @@ def who_can(draw: Draw, world: World) -> Task:
         without={name: Names(found, among=facts.known) for name, found in facts.slips.items() if found != facts.answer},
         gold=facts.gold,
         alternatives=(facts.people_first, facts.by_the_team),
+        by_tools=facts.by_tools,
     )
 
 
@@ -152,6 +153,17 @@ class WhoCan:
         self._read_roles(user)
         self._read_people(user)
         user.answer("; ".join(sorted(self.answer)))
+
+    def by_tools(self, user: ToolUser) -> None:
+        user.call(f"crm_search_{self.key}s", query=self.record.name, view="all")
+        user.call(f"crm_get_{self.key}", **{self.key: self.record.id})
+        user.because("What each role may do with such a record depends on whose it is: their own, their team's, any.")
+        user.call("crm_list_roles")
+        user.because("Then who has such a role and can log in, and in which team they are.")
+        user.call("crm_list_teams")
+        page: int | None = 1
+        while page is not None:
+            page = user.call("crm_search_people", view="all", page=page, page_size=50).get("next_page")
 
     def people_first(self, user: User) -> None:
         self._read_people(user)

@@ -6,7 +6,8 @@ from functools import cache
 
 from ...platform.tools import Toolbox
 from ..objects import OBJECTS
-from . import desk, reading, selling, together
+from . import analysis, desk, files, people, prices, reading, selling, setup, together
+from .looks import LOOKS
 from .records import look_at, tools_of
 
 
@@ -18,7 +19,6 @@ def toolbox() -> Toolbox:
             **{entry.plural.lower(): tuple(tools_of(entry)) for entry in OBJECTS.values()},
             "selling": selling.DEALS,
             "quote_steps": selling.QUOTES,
-            "quote_lines": selling.QUOTE_LINES,
             "desk": desk.CASES,
             "knowledge": desk.KNOWLEDGE,
             "many": together.MANY,
@@ -26,6 +26,14 @@ def toolbox() -> Toolbox:
             "activities": together.ACTIVITIES,
             "members": together.MEMBERS,
             "reading": reading.READING,
+            "prices": prices.PRICES,
+            "documents": files.DOCUMENTS,
+            "imports": files.IMPORTS,
+            "users": people.USERS_TOOLS,
+            "roles": people.ROLES,
+            "setup": (*setup.PIPELINE, *setup.PICKLIST, *setup.RULES),
+            "reporting": analysis.REPORTING,
+            "views": analysis.VIEWS,
         },
-        looks={entry.key: look_at(entry) for entry in OBJECTS.values()},
+        looks={**LOOKS, **{entry.key: look_at(entry) for entry in OBJECTS.values()}},
     )

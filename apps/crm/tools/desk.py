@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
+from ...platform.database import Db
+from ...platform.tools.values import Named
 from .. import actions
-from .acts import QUEUE, VERSION, act, one, owner, plain, row, text
+from ..desk_forms import category_tree
+from .acts import ARTICLE, QUEUE, VERSION, Part, Way, act, choice, one, owner, plain, text
+from .naming import chosen
 
 CASES = (
     act("crm_take_case", "Take a case that waits in a queue.", "change", actions.take_case, one("case"), VERSION,
@@ -22,24 +29,34 @@ CASES = (
         text("resolution"), VERSION, done="The case is closed."),
     act("crm_merge_case", "Close a case as a duplicate of another.", "change", actions.merge_case, one("case"),
         one("case", "parent_case"), VERSION, done="The case was merged."),
-    act("crm_link_article", "Link an article of the knowledge base to a case.", "add", actions.link_article,
-        one("case"), row("article"), done="The article was linked.", repeats=True),
-    act("crm_unlink_article", "Take an article off a case.", "remove", actions.unlink_article, one("case"),
-        row("article"), done="The article was unlinked."),
+    choice("crm_link_article", "Link an article of the knowledge base to a case, or take it off.", "change", "change", {
+            "add": Way(actions.link_article, "The article was linked."),
+            "remove": Way(actions.unlink_article, "The article was unlinked."),
+        }, one("case"), ARTICLE, repeats=True),
 )  # fmt: skip
+
+
+def _category(db: Db, given: int | str, _all: Any) -> int:
+    return chosen([(each.id, path) for each, path, _depth in category_tree(db)], given, "category")
+
+
+def _category_told(db: Db, id: int, _asked: Any) -> int | str:
+    return {each.id: path for each, path, _depth in category_tree(db)}.get(id, id)
+
+
+_CATEGORY = Part("category", "category_id", Named, False, _category, _category_told)
+_ARTICLE = replace(ARTICLE, is_required=False)
 KNOWLEDGE = (
-    act("crm_create_article", "Write a draft for the knowledge base.", "add", actions.create_article,
-        text("title", 400), text("body", 50_000), row("category"), text("summary", 400, required=False),
-        one("case", required=False), done="The article is a draft."),
-    act("crm_update_article", "Change an article of the knowledge base.", "change", actions.update_article,
-        row("article"), text("title", 400, required=False), text("body", 50_000, required=False),
-        text("summary", 400, required=False), VERSION, done="The article was saved.", repeats=True),
-    act("crm_submit_article", "Ask for the review of an article.", "change", actions.submit_article, row("article"),
-        VERSION, done="The article is in review."),
-    act("crm_publish_article", "Publish an article.", "change", actions.publish_article, row("article"), VERSION,
-        done="The article is published."),
-    act("crm_return_article", "Return an article to its author.", "change", actions.return_article, row("article"),
-        VERSION, done="The article is a draft again."),
-    act("crm_archive_article", "Archive an article.", "remove", actions.archive_article, row("article"), VERSION,
-        done="The article is archived."),
+    choice("crm_save_article", "Write a draft for the knowledge base, or change an article.", "change", "act", {
+            "create": Way(actions.create_article, "The article is a draft.", apart=("article_id", "version")),
+            "change": Way(actions.update_article, "The article was saved.", apart=("case_id",)),
+        }, _ARTICLE, text("title", 400, required=False), text("body", 50_000, required=False), _CATEGORY,
+        text("summary", 400, required=False), one("case", required=False), VERSION),
+    choice("crm_move_article", "Submit an article for review, publish it, return it to its author, or archive it.",
+        "change", "step", {
+            "submit": Way(actions.submit_article, "The article is in review."),
+            "publish": Way(actions.publish_article, "The article is published."),
+            "return": Way(actions.return_article, "The article is a draft again."),
+            "archive": Way(actions.archive_article, "The article is archived."),
+        }, ARTICLE, VERSION),
 )  # fmt: skip

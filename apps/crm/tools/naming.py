@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -10,13 +10,14 @@ from pydantic import Field
 from sqlalchemy import func, select
 
 from ...platform.database import Db
-from ...platform.errors import Invalid, NotFound
+from ...platform.errors import DomainError, Invalid, NotFound
 from ...platform.tools import Arguments, Result
 from ...platform.tools.values import Named
 from .. import queries
-from ..fields.targets import USERS, queue_choices
-from ..models import PARENTS, Deal, Pricebook, Product, Stage
+from ..fields.targets import USERS, queue_choices, role_choices, team_choices
+from ..models import PARENTS, Deal, KbArticle, Pricebook, Product, Stage
 from ..objects import OBJECTS, CrmRecord, label_of
+from ..pipeline import stage_choices
 
 _VERSION_SAID = "As it was read; refused if somebody has saved it since. Left out: whatever it is."
 Version = Annotated[int | None, Field(ge=1, description=_VERSION_SAID)]
@@ -67,6 +68,42 @@ def called(db: Db, key: str, name: str) -> Sequence[CrmRecord]:
     return list(db.scalars(queries.visible(db, model).where(func.lower(model.number) == name.lower())))
 
 
+def said(db: Db, key: str, id: int) -> int | str:
+    """What somebody calls a record: by its number or its name, where that leads to it alone, else by its id."""
+    model: Any = OBJECTS[key].model
+    record = db.get(model, id)
+    name = str(getattr(record, "number", "") or label_of(record)) if record is not None else ""
+    return _unless(db, lambda: record_of(db, key, name).id, name, id)
+
+
+def _unless(db: Db, find: Callable[[], int], name: str | None, id: int) -> int | str:
+    """The name, unless it does not lead back to the id."""
+    try:
+        return name if name and find() == id else id
+    except (DomainError, ValueError):
+        return id
+
+
+def said_user(db: Db, id: int) -> int | str:
+    """What somebody calls a person who may be given records."""
+    name = USERS.label_of(db, id)
+    return _unless(db, lambda: USERS.find(db, name or ""), name, id)
+
+
+def said_product(db: Db, id: int) -> int | str:
+    """What somebody calls a product."""
+    product = db.get(Product, id)
+    name = product.name if product is not None else ""
+    return _unless(db, lambda: product_of(db, name), name, id)
+
+
+def said_row(db: Db, argument: str, id: int) -> int | str:
+    """What somebody calls one of a few rows: a queue, a price book, a stage, a role, a team."""
+    choices = ROWS[argument](db)
+    name = dict(choices).get(id)
+    return _unless(db, lambda: chosen(choices, name or "", argument), name, id)
+
+
 def user_of(db: Db, given: int | str, argument: str = "owner") -> int:
     """Somebody who may be given records. Raises Invalid."""
     return given if isinstance(given, int) else _found(USERS.find, db, given, argument)
@@ -80,15 +117,36 @@ def _found(find: Any, db: Db, text: str, argument: str) -> int:
     return found
 
 
+def article_of(db: Db, given: int | str) -> int:
+    """An article of the knowledge base by its title or number. Raises Invalid."""
+    if isinstance(given, int):
+        return given
+    called = (func.lower(KbArticle.title) == given.lower()) | (func.lower(KbArticle.number) == given.lower())
+    found = db.scalars(select(KbArticle.id).where(called, KbArticle.deleted_at.is_(None)).order_by(KbArticle.id))
+    return chosen([(id, given) for id in found], given, "article", lists=False)
+
+
+def said_article(db: Db, id: int) -> int | str:
+    """What somebody calls an article."""
+    article = db.get(KbArticle, id)
+    name = article.title if article is not None else ""
+    return _unless(db, lambda: article_of(db, name), name, id)
+
+
+def row_of(db: Db, argument: str, given: int | str) -> int:
+    """One of a few rows by its name. Raises Invalid."""
+    return chosen(ROWS[argument](db), given, argument)
+
+
 def queue_of(db: Db, given: int | str) -> int:
     """A queue of the desk. Raises Invalid."""
-    return _chosen(queue_choices(db), given, "queue")
+    return row_of(db, "queue", given)
 
 
 def stage_of(db: Db, deal: Deal, given: int | str) -> int:
     """A stage of the deal's own pipeline. Raises Invalid."""
     stages = select(Stage).where(Stage.pipeline_id == deal.stage.pipeline_id, Stage.deleted_at.is_(None))
-    return _chosen([(stage.id, stage.name) for stage in db.scalars(stages.order_by(Stage.id))], given, "stage")
+    return chosen([(stage.id, stage.name) for stage in db.scalars(stages.order_by(Stage.id))], given, "stage")
 
 
 def product_of(db: Db, given: int | str) -> int:
@@ -104,17 +162,43 @@ def product_of(db: Db, given: int | str) -> int:
 
 def pricebook_of(db: Db, given: int | str) -> int:
     """A price book. Raises Invalid."""
+    return row_of(db, "pricebook", given)
+
+
+def _pricebooks(db: Db) -> list[tuple[int, str]]:
     books = select(Pricebook).where(Pricebook.deleted_at.is_(None)).order_by(Pricebook.id)
-    return _chosen([(book.id, book.name) for book in db.scalars(books)], given, "pricebook")
+    return [(book.id, book.name) for book in db.scalars(books)]
 
 
-def _chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str) -> int:
+#: Rows of which there are few, by the arguments that name them.
+ROWS: Mapping[str, Callable[[Db], Sequence[tuple[int, str]]]] = {
+    "pricebook": _pricebooks,
+    "queue": queue_choices,
+    "role": role_choices,
+    "stage": stage_choices,
+    "team": team_choices,
+}
+
+
+def chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str, *, lists: bool = True) -> int:
+    """One of some rows, by its name. Raises Invalid, which lists them unless they are too many for that."""
     if isinstance(given, int):
         return given
     found = [id for id, name in choices if name.casefold() == given.casefold()]
     if len(found) != 1:
-        raise Invalid({argument: f"There is no {argument} “{given}”. There are: {', '.join(n for _, n in choices)}."})
+        many = f"There is more than one {argument} “{given}”: {', '.join(map(str, found))}. Give the id."
+        none = f"There is no {argument} “{given}”."
+        known = f" There are: {', '.join(name for _, name in choices)}." if lists else " Search for it."
+        raise Invalid({argument: many if found else none + known})
     return found[0]
+
+
+def cents(dollars: float, argument: str) -> int:
+    """An amount as actions take it. Raises Invalid."""
+    found = round(dollars * 100)
+    if abs(found - dollars * 100) > 1e-6:
+        raise Invalid({argument: "Use at most two decimals."})
+    return found
 
 
 def at_office(db: Db, moment: datetime | None) -> str | None:

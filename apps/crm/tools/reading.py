@@ -7,16 +7,19 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from ...platform import values
+from ...handbook import queries as handbook
+from ...handbook.text import filled
+from ...platform import rich_text, values
 from ...platform.database import Db
 from ...platform.limits import LAST_PAGE, LONGEST_SEARCH
 from ...platform.tools import Arguments, Result, tool
 from ...platform.tools.values import Named
 from .. import bell, desk_queries, history, queries, stream
+from ..actions.knowledge import find_article, may_edit_article
 from ..calendar import days
 from ..models import Case, Note
 from ..objects import OBJECTS, detail_of, label_of
-from .naming import RecordRef, at_office, record_of
+from .naming import RecordRef, article_of, at_office, record_of
 
 
 class Hit(Result):
@@ -132,34 +135,6 @@ def list_changes(db: Db, given: ReadChanges) -> Changes:
     )
 
 
-class Activity(Result):
-    kind: str
-    id: int
-    name: str
-    status: str | None = None
-    when: str | None = None
-
-
-class ActivityList(Result):
-    items: tuple[Activity, ...]
-
-
-@tool("crm_list_activities", "List the tasks and events of a record, as its activity tab does.")
-def list_activities(db: Db, given: RecordRef) -> ActivityList:
-    record: Any = record_of(db, given.kind, given.record)
-    found = queries.activities_of(db, record)
-    tasks = [
-        Activity(kind="task", id=each.id, name=each.subject, status=each.status,
-                 when=each.due_date.isoformat() if each.due_date else None)
-        for each in found.tasks
-    ]  # fmt: skip
-    events = [
-        Activity(kind="event", id=each.id, name=each.subject, status=each.status, when=at_office(db, each.starts_at))
-        for each in found.events
-    ]
-    return ActivityList(items=(*tasks, *events))
-
-
 class ThreadEntry(Result):
     kind: str
     at: str | None
@@ -220,6 +195,40 @@ def search_articles(db: Db, given: SearchArticles) -> Articles:
     ).unique()
     return Articles(
         items=tuple(Article(id=each.id, number=each.number, title=each.title, status=each.status) for each in found)
+    )
+
+
+class ReadArticle(Arguments):
+    article: Annotated[Named, Field(description="Its title or number, or an id.")]
+
+
+class ArticleText(Article):
+    category: str
+    author: str
+    in_force: bool
+    may_edit: bool
+    version: int
+    text: str
+
+
+@tool("crm_get_article", "Read an article of the knowledge base: what it says, and whether it holds today.")
+def get_article(db: Db, given: ReadArticle) -> ArticleText:
+    article = find_article(db, article_of(db, given.article))
+    if article.section is not None:
+        text = filled(handbook.entry(db, article.section).current, handbook.policies(db))
+    else:
+        text = rich_text.plain(article.body or "")
+    return ArticleText(
+        id=article.id,
+        number=article.number,
+        title=article.title,
+        status=article.status,
+        category=article.category.name,
+        author=article.author.name,
+        in_force=article.holds_on(db.today),
+        may_edit=may_edit_article(db, article),
+        version=article.version,
+        text=text,
     )
 
 
@@ -294,9 +303,9 @@ READING = (
     search_everything,
     read_stream,
     list_changes,
-    list_activities,
     read_thread,
     search_articles,
+    get_article,
     read_calendar,
     list_queues,
     count_notifications,

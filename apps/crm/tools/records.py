@@ -16,20 +16,22 @@ from ...platform.tools.values import Named, annotation_of, argument_of, shown, t
 from .. import lists
 from ..field_access import for_reader, hidden
 from ..fields.common import Parent, ParentType
-from ..models import REPEATS
+from ..models import REPEATS, Note
 from ..objects import CrmObject, label_of
-from .naming import RecordRef, Saved, Version, record_of, saved
+from ..queries import parents
+from .naming import RecordRef, Saved, Version, record_of, said, saved
+from .related import Card, cards
 
 
 def tools_of(entry: CrmObject) -> Iterator[Tool[Any]]:
     """The tools that every kind of record has, as far as it has such pages."""
     if entry.has_list:
         yield _search(entry)
-    yield _get(entry)
+    if entry.tabs or entry.key == "event":  # others are read where they hang
+        yield _get(entry)
     if entry.key != "note":  # which is written on a record, and edited as a text alone
         yield _create(entry)
         yield _update(entry)
-    yield _delete(entry)
 
 
 def look_at(entry: CrmObject) -> Look:
@@ -37,11 +39,18 @@ def look_at(entry: CrmObject) -> Look:
 
     def look(db: Db, given: int | str) -> Iterator[Call]:
         record = record_of(db, entry.key, given)
+        if isinstance(record, Note):
+            yield Call("crm_read_stream", {"kind": record.parent_type, "record": record.parent_id})
+            return
         if entry.has_list:
             yield Call(f"crm_search_{entry.plural.lower()}", {"query": label_of(record)})
-        yield Call(f"crm_get_{entry.key}", {entry.key: given})
+        yield Call(f"crm_get_{entry.key}", {entry.key: said(db, entry.key, record.id), **_DETAIL})
 
     return look
+
+
+#: Somebody who looks at a record sees what hangs on it as well.
+_DETAIL = {"detailed": True}
 
 
 def _search(entry: CrmObject) -> Tool[Any]:
@@ -55,11 +64,22 @@ def _search(entry: CrmObject) -> Tool[Any]:
     return search_tool("crm", view, rows, reader=for_reader, find=find)
 
 
+class Hanging(Result):
+    """The record on which an activity hangs."""
+
+    kind: str
+    id: int
+    name: str
+
+
 def _get(entry: CrmObject) -> Tool[Any]:
-    arguments = create_model(f"Get{entry.singular}", __base__=Arguments, **{entry.key: (Named, ...)})  # type: ignore[call-overload]
+    asked: dict[str, Any] = {entry.key: (Named, ...), "detailed": (_DETAILED, False)}
+    arguments = create_model(f"Get{entry.singular}", __base__=Arguments, **asked)
     told = [field for field in entry.fields if field.card != "" or field in entry.fields.highlights]
-    read: dict[str, Any] = {argument_of(field): (Cell, None) for field in told}
-    read |= {"id": (int, ...), "name": (str, ...), "version": (int, ...)}
+    read: dict[str, Any] = {
+        argument_of(field): (Hanging | None if isinstance(field, Parent) else Cell, None) for field in told
+    }
+    read |= {"id": (int, ...), "name": (str, ...), "version": (int, ...), "related": (tuple[Card, ...] | None, None)}
     result = create_model(f"{entry.singular}Details", __base__=Result, **read)
 
     def run(db: Db, given: Any) -> Result:
@@ -70,8 +90,15 @@ def _get(entry: CrmObject) -> Tool[Any]:
             for f in entry.fields
             if argument_of(f) in read and f.name not in unseen and (f.when is None or f.when(record))
         ]
-        values = {argument_of(field): shown(db, field, record) for field in fields}
-        return result(**{**values, "id": record.id, "name": label_of(record), "version": record.version})
+        values = {
+            argument_of(field): _hanging(db, record) if isinstance(field, Parent) else shown(db, field, record)
+            for field in fields
+        }
+        related = cards(db, record) if given.detailed else None
+        found: Result = result(
+            **{**values, "id": record.id, "name": label_of(record), "version": record.version, "related": related}
+        )
+        return found
 
     return Tool(
         name=f"crm_get_{entry.key}",
@@ -80,6 +107,14 @@ def _get(entry: CrmObject) -> Tool[Any]:
         result=result,
         run=run,
     )
+
+
+def _hanging(db: Db, record: Any) -> Hanging | None:
+    parent = parents(db, [record]).get((record.parent_type, record.parent_id))
+    return None if parent is None else Hanging(kind=record.parent_type, id=parent.id, name=label_of(parent))
+
+
+_DETAILED = Annotated[bool, Field(description="With the cards of what hangs on it, and their ids.")]
 
 
 def _written(fields: RecordFields, use: str, *, optional: bool) -> Mapping[str, Any]:
@@ -173,7 +208,8 @@ def _update(entry: CrmObject) -> Tool[Any]:
         return saved(action(db, record.id, version=given.version, **_to_action(db, entry, given, more)))
 
     def told(db: Db, asked: Mapping[str, Any]) -> dict[str, Any]:
-        return {entry.key: asked[f"{entry.key}_id"], **_told(db, entry, asked["values"]), **_more_told(more, asked)}
+        named = said(db, entry.key, asked[f"{entry.key}_id"])
+        return {entry.key: named, **_told(db, entry, asked["values"]), **_more_told(more, asked)}
 
     return Tool(
         name=f"crm_update_{entry.key}",
@@ -188,35 +224,13 @@ def _update(entry: CrmObject) -> Tool[Any]:
     )
 
 
-def _delete(entry: CrmObject) -> Tool[Any]:
-    arguments = create_model(
-        f"Delete{entry.singular}", __base__=Arguments, **{entry.key: (Named, ...), "version": (Version, None)}
-    )  # type: ignore[call-overload]
-    action = getattr(entry.module("actions"), f"delete_{entry.key}")
-
-    def run(db: Db, given: Any) -> Result:
-        record = record_of(db, entry.key, getattr(given, entry.key))
-        return saved(action(db, record.id, version=given.version))
-
-    return Tool(
-        name=f"crm_delete_{entry.key}",
-        about=f"Put a {entry.key} into the recycle bin, with what hangs on it.",
-        arguments=arguments,
-        result=Saved,
-        run=run,
-        kind="remove",
-        action=action,
-        told=lambda db, asked: {entry.key: asked[f"{entry.key}_id"]},
-    )
-
-
 def _told(db: Db, entry: CrmObject, values: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in values.items():
         field = entry.fields[name]
         if isinstance(field, Parent):
             kind = values.get("parent_type")
-            found["parent"] = None if value is None else {"kind": kind, "record": value}
+            found["parent"] = None if value is None else {"kind": kind, "record": said(db, str(kind), value)}
         elif not isinstance(field, ParentType):
             found[argument_of(field)] = to_argument(db, field, value)
     return found

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
+from flask import Flask, g
 from pydantic import ValidationError
 
 from ..database import Db
@@ -50,7 +52,9 @@ def call_tool(db: Db, tool: Tool[Any], arguments: Mapping[str, Any]) -> Outcome:
             error="; ".join(f"{name}: {text}" if name else text for name, text in fields.items()), fields=fields
         )
     try:
-        result = tool.run(db, given)
+        with _paper().app_context():
+            g.db = db
+            result = tool.run(db, given)
     except DomainError as error:
         db.rollback()
         return Outcome(error=refusals.in_words(error), fields=error.errors if isinstance(error, Invalid) else {})
@@ -59,3 +63,9 @@ def call_tool(db: Db, tool: Tool[Any], arguments: Mapping[str, Any]) -> Outcome:
     else:
         db.commit()
     return Outcome(result)
+
+
+@cache
+def _paper() -> Flask:
+    """On which amounts and moments are written like on pages, in the currency and at the time of the office."""
+    return Flask(__name__, static_folder=None)

@@ -54,8 +54,13 @@ def search_tool(
     reader: Callable[[Db, ListView], ListView] = lambda _db, view: view,
     find: Find | None = None,
     about: str = "",
+    more: Mapping[str, Any] | None = None,
+    within: Callable[[Db, Any], Select[Any]] | None = None,
 ) -> Tool[Any]:
-    """The tool `<app>_search_<list>`; `reader` says what of the list the acting person sees."""
+    """The tool `<app>_search_<list>`; `reader` says what of the list the acting person sees.
+
+    Where a list is one of a record, `more` has the arguments that name that, and `within` gives its rows.
+    """
     filters = {filter.key: filter for filter in view.filters}
     offered = "; ".join(f"{key}: {', '.join(each.key for each in filter.operators)}" for key, filter in filters.items())
     sorts = [column.key for column in [*view.columns, *view.more_columns] if column.sort is not None]
@@ -63,6 +68,7 @@ def search_tool(
     asked = Field(max_length=10, description=f"Fields and their operators: {offered}.")
     sort = Annotated[Literal[(*sorts, *(f"-{key}" for key in sorts))] | None, _SORT]  # type: ignore[valid-type]
     given: dict[str, Any] = {
+        **(more or {}),
         "query": (Annotated[str, _WORDS], ""),
         "view": (view_key, view.views[0].key),
         "filters": (Annotated[tuple[FilterArgument, ...], asked], ()),
@@ -80,13 +86,13 @@ def search_tool(
     def run(db: Db, given: Any) -> Result:
         seen = replace(reader(db, view), page_size=given.page_size)
         parts = [("view", given.view), ("sort", given.sort or ""), ("edited", "1")]
-        parts += [(f"f.{each.field}", _asked(db, seen, each, find)) for each in given.filters]
+        parts += [(f"f.{each.field}", condition(db, seen.filters, each, find)) for each in given.filters]
         state = seen.state_of(
             db, MultiDict([part for part in parts if part[1]]), values.search(given.query), given.page
         )
         if state.is_partial:
             raise Invalid({"filters": " ".join((*state.refused, *state.left_out))})
-        found = seen.result(db, rows(db), state)
+        found = seen.result(db, rows(db) if within is None else within(db, given), state)
         shown = [*seen.columns, *(seen.more_columns if given.detailed else ())]
         page: Result = result(
             items=tuple(item(id=row.id, **_cells(db, found, shown, row)) for row in found.rows),
@@ -106,9 +112,9 @@ def search_tool(
     )
 
 
-def _asked(db: Db, view: ListView, asked: FilterArgument, find: Find | None) -> str:
+def condition(db: Db, offered: Sequence[Filter], asked: FilterArgument, find: Find | None = None) -> str:
     """A condition as the list's address has it. Raises Invalid."""
-    filters = {filter.key: filter for filter in view.filters}
+    filters = {filter.key: filter for filter in offered}
     filter = filters.get(asked.field)
     if filter is None:
         raise Invalid({"filters": f"There is no filter “{asked.field}”. There are: {', '.join(filters)}."})
@@ -128,6 +134,25 @@ def _text(db: Db, filter: Filter, value: str | float | int, find: Find | None) -
         labels = {label.casefold(): key for key, (_value, label) in filter.pairs(db).items()}
         return str(labels.get(str(value).casefold(), value))
     return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
+
+
+def condition_told(db: Db, offered: Sequence[Filter], field: str, text: str) -> dict[str, Any]:
+    """A condition of a list's address, as an argument that means the same."""
+    operator, _, value = text.partition(":")
+    told: dict[str, Any] = {"field": field, "operator": operator}
+    filter = next((each for each in offered if each.key == field), None)
+    if not value:
+        return told
+    parts = [_part_told(db, filter, part) for part in value.split("|")]
+    return {**told, "value": parts if "|" in value else parts[0]}
+
+
+def _part_told(db: Db, filter: Filter | None, text: str) -> str | float:
+    if isinstance(filter, NumberFilter) and filter.money and text.isdecimal():
+        return int(text) / 100
+    if isinstance(filter, ChoiceFilter):
+        return filter.pairs(db).get(text, (None, text))[1]
+    return text
 
 
 def _cells(db: Db, found: ListPage, columns: Sequence[Column], row: Any) -> Mapping[str, Cell]:

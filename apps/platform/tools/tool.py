@@ -20,6 +20,8 @@ SECONDS: Mapping[Kind, int] = {"read": 5, "add": 20, "change": 15, "remove": 10}
 MOST_TOGETHER = 10
 _NAME = re.compile(r"[a-z]+(?:_[a-z]+){2,5}")
 A = TypeVar("A", bound="Arguments")
+#: With which arguments somebody would have asked a tool for what a call of an action did: those of the action go in.
+Told = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
 
 
 class Arguments(BaseModel):
@@ -38,8 +40,8 @@ class Result(BaseModel):
 class Tool(Generic[A]):
     """`<app>_<verb>_<noun>`, called by `run` in a unit of work of whoever acts.
 
-    `action` is the function of the app's actions that a writing tool calls; `told` says with which arguments somebody
-    would have asked the tool for what a call of the action did: the action's own arguments by name go in.
+    `action` is the function of the app's actions that a writing tool calls, and `told` says what somebody would have
+    asked it for; where one of its arguments chooses between actions, `others` has the further ones.
     """
 
     name: str
@@ -51,7 +53,8 @@ class Tool(Generic[A]):
     repeats: bool = False  # whether doing it twice comes to the same as once
     seconds: int | None = None
     action: Callable[..., Any] | None = None
-    told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None
+    told: Told | None = None
+    others: Mapping[Callable[..., Any], Told] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
@@ -63,6 +66,12 @@ class Tool(Generic[A]):
     def takes(self) -> int:
         """The seconds that a call takes by the world's clock."""
         return SECONDS[self.kind] if self.seconds is None else self.seconds
+
+    @property
+    def actions(self) -> Mapping[Callable[..., Any], Told]:
+        """Every action that it calls, with what a call of it would have been asked for."""
+        first = {} if self.action is None or self.told is None else {self.action: self.told}
+        return {**first, **self.others}
 
     @property
     def reads_only(self) -> bool:
@@ -92,7 +101,7 @@ def tool(
     repeats: bool = False,
     seconds: int | None = None,
     action: Callable[..., Any] | None = None,
-    told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None,
+    told: Told | None = None,
 ) -> Callable[[Callable[[Db, A], Result]], Tool[A]]:
     """Makes a tool of a function of the unit of work and the arguments; its annotations say what it takes and gives."""
 

@@ -14,7 +14,7 @@ from pydantic import Field as About
 from pydantic import StringConstraints
 
 from ..database import Db
-from ..errors import Invalid
+from ..errors import DomainError, Invalid
 from ..record_fields import Choice, Date, Field, Integer, Moment, Money, RecordFields, Text, YesNo
 from ..record_fields.references import Reference, RowChoice, RowField
 
@@ -84,12 +84,21 @@ def to_argument(db: Db, field: Field, value: Any) -> Any:
     if value is None:
         return None
     if isinstance(field, Reference | RowChoice):
-        return value
+        return _said(db, field, value)
     if isinstance(field, Money):
         return value / 100
     if isinstance(field, Moment):
         return value.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
     return value.isoformat() if isinstance(value, date) else value
+
+
+def _said(db: Db, field: Reference | RowChoice, id: Any) -> Any:
+    """The name of a row that a field refers to, where it leads to that alone; else its id."""
+    try:
+        name = dict(field.choices(db)).get(id) if isinstance(field, RowChoice) else field.target.label_of(db, id)
+        return name if name and field.parse(db, name) == id else id
+    except (DomainError, ValueError):
+        return id
 
 
 def shown(db: Db, field: Field, record: Any) -> Any:
