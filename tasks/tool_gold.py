@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from ..apps import APPS
 from ..apps.platform.database import Db
-from ..apps.platform.tools import Call, Look, Tool
+from ..apps.platform.tools import Call, Look, Telling, Tool
 from ..apps.tool_desk import ToolDesk
 from .errors import TaskError
 from .gold import ToolUser
@@ -75,9 +75,10 @@ def recorded(tools: Iterable[Tool[Any]], looks: Mapping[str, Look] | None = None
 
     Before it stand the calls with which they look at what its arguments name.
     """
-    recorder = _Recorder({tool.action: tool for tool in tools if tool.action is not None}, looks or {})
+    told = {action: (tool.name, telling) for tool in tools for action, telling in tool.tells.items()}
+    recorder = _Recorder(told, looks or {})
     with ExitStack() as undo:
-        for package in sorted({_package(action) for action in recorder.tools}):
+        for package in sorted({_package(action) for action in told}):
             module = import_module(package)
             for name, action in list(vars(module).items()):
                 if inspect.isfunction(action) and _takes_db(action):
@@ -98,8 +99,8 @@ def _takes_db(action: Callable[..., Any]) -> bool:
 class _Recorder:
     """Notes the actions that somebody takes, and not those that they take in their turn."""
 
-    def __init__(self, tools: Mapping[Callable[..., Any], Tool[Any]], looks: Mapping[str, Look]) -> None:
-        self.tools, self._looks = tools, looks
+    def __init__(self, told: Mapping[Callable[..., Any], tuple[str, Telling]], looks: Mapping[str, Look]) -> None:
+        self._told, self._looks = told, looks
         self.calls: list[Call] = []
         self._depth = 0
 
@@ -120,11 +121,11 @@ class _Recorder:
         return noted
 
     def _note(self, db: Db, action: Callable[..., Any], asked: Mapping[str, Any]) -> None:
-        tool = self.tools.get(action)
-        if tool is None or tool.told is None:
+        if action not in self._told:
             raise NotTold(f"No tool asks for {action.__module__}.{action.__name__}.")
-        call = Call(tool.name, tool.told(db, asked))
-        for name, value in call.arguments.items():
+        tool, telling = self._told[action]
+        call = Call(tool, telling(db, asked))
+        for name, value in {**call.arguments, call.tool: call.arguments}.items():
             if name in self._looks and value is not None:
                 self.calls += self._looks[name](db, value)
         self.calls.append(call)

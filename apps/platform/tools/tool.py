@@ -20,6 +20,8 @@ SECONDS: Mapping[Kind, int] = {"read": 5, "add": 20, "change": 15, "remove": 10}
 MOST_TOGETHER = 10
 _NAME = re.compile(r"[a-z]+(?:_[a-z]+){2,5}")
 A = TypeVar("A", bound="Arguments")
+#: With which arguments somebody would have asked a tool for what a call of an action did, from the action's own by name.
+Telling = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
 
 
 class Arguments(BaseModel):
@@ -38,8 +40,8 @@ class Result(BaseModel):
 class Tool(Generic[A]):
     """`<app>_<verb>_<noun>`, called by `run` in a unit of work of whoever acts.
 
-    `action` is the function of the app's actions that a writing tool calls; `told` says with which arguments somebody
-    would have asked the tool for what a call of the action did: the action's own arguments by name go in.
+    `action` is the function of the app's actions that a writing tool calls, and `told` how a call of it is told. A tool
+    with a choice calls one of `others` instead, each with how it is told.
     """
 
     name: str
@@ -51,7 +53,8 @@ class Tool(Generic[A]):
     repeats: bool = False  # whether doing it twice comes to the same as once
     seconds: int | None = None
     action: Callable[..., Any] | None = None
-    told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None
+    told: Telling | None = None
+    others: Mapping[Callable[..., Any], Telling] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
@@ -63,6 +66,12 @@ class Tool(Generic[A]):
     def takes(self) -> int:
         """The seconds that a call takes by the world's clock."""
         return SECONDS[self.kind] if self.seconds is None else self.seconds
+
+    @property
+    def tells(self) -> dict[Callable[..., Any], Telling]:
+        """How a call of each of its actions is told."""
+        first = {self.action: self.told} if self.action is not None and self.told is not None else {}
+        return {**first, **self.others}
 
     @property
     def reads_only(self) -> bool:
@@ -92,7 +101,8 @@ def tool(
     repeats: bool = False,
     seconds: int | None = None,
     action: Callable[..., Any] | None = None,
-    told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None,
+    told: Telling | None = None,
+    others: Mapping[Callable[..., Any], Telling] | None = None,
 ) -> Callable[[Callable[[Db, A], Result]], Tool[A]]:
     """Makes a tool of a function of the unit of work and the arguments; its annotations say what it takes and gives."""
 
@@ -102,7 +112,7 @@ def tool(
         (arguments,) = (hint for hint in hints.values() if hint is not Db)
         return Tool(
             name=name, about=about, arguments=arguments, result=result, run=run, kind=kind, repeats=repeats,
-            seconds=seconds, action=action, told=told,
+            seconds=seconds, action=action, told=told, others=others or {},
         )  # fmt: skip
 
     return made
@@ -124,7 +134,8 @@ Look = Callable[[Db, Any], Iterable[Call]]
 class Toolbox:
     """The tools of an app, by the namespaces in which they are offered.
 
-    `looks` says of arguments by name, and of kinds of records, how somebody looks at what they mean before using it.
+    `looks` says of arguments by name, of kinds of records, and of tools with all their arguments, how somebody looks at
+    what they mean before using it.
     """
 
     spaces: Mapping[str, Sequence[Tool[Any]]] = field(default_factory=dict)
