@@ -20,7 +20,7 @@ SECONDS: Mapping[Kind, int] = {"read": 5, "add": 20, "change": 15, "remove": 10}
 MOST_TOGETHER = 10
 _NAME = re.compile(r"[a-z]+(?:_[a-z]+){2,5}")
 A = TypeVar("A", bound="Arguments")
-#: With which arguments somebody would have asked a tool for what a call of an action did, from the action's own by name.
+#: With which arguments somebody would have asked for what a call of an action did: the action's own by name go in.
 Telling = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
 
 
