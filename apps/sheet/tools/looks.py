@@ -13,31 +13,38 @@ from ..actions.pivots import visible_pivot
 from ..actions.rule_areas import read_areas
 from ..engine import Area
 from ..models import Sheet
-from .naming import Editing, book_of, lines_of, sheet_in, sheet_told
+from .naming import OneSheet, book_of, lines_of, sheet_in, sheet_told
 
-#: The sheet on which a workbook says what its columns mean, and which rules hold for them.
-_NOTES = "Notes"
-#: So many cells are read to see what is about to change; of more, the headings and the first.
-_MOST = 300
+#: Sheets on which a workbook says what its columns mean, and which rules hold for them.
+_NOTES = ("Notes", "Read me")
+#: A sheet of so many cells is read as a whole before it is changed; of a larger one the headings, and what is named.
+_MOST = 500
 
 
 def looks_of(tools: Iterable[Tool[Any]]) -> dict[str, Look]:
     """The looks before calls of the spreadsheet's tools."""
-    changing = {tool.name: _look_at_cells for tool in tools if issubclass(tool.arguments, Editing)}
+    changing = [each for each in tools if issubclass(each.arguments, OneSheet) and not each.reads_only]
     return {
         "workbook": _look_at_workbook,
         "upload": _look_at_upload,
         "chart": _look_at("charts", lambda db, id: visible_chart(db, id)[1]),
         "pivot": _look_at("pivots", lambda db, id: visible_pivot(db, id)[1]),
-        **changing,
+        **{tool.name: _look_at_cells for tool in changing},
+        "sheet_restore_version": _look_at_version,
     }
 
 
 def _look_at_workbook(db: Db, workbook: int | str) -> Iterator[Call]:
     yield Call("sheet_get_workbook", {"workbook": workbook})
-    named = db.query(Sheet).filter_by(workbook_id=book_of(db, workbook).id, name=_NOTES, is_hidden=False)
-    if named.count():
-        yield Call("sheet_read_range", {"workbook": workbook, "sheet": _NOTES})
+    sheets = db.query(Sheet).filter_by(workbook_id=book_of(db, workbook).id, is_hidden=False)
+    for sheet in sheets.filter(Sheet.name.in_(_NOTES)).order_by(Sheet.position):
+        yield Call("sheet_read_range", {"workbook": workbook, "sheet": sheet.name})
+
+
+def _look_at_version(_db: Db, asked: Mapping[str, Any]) -> Iterator[Call]:
+    """How to find what is to be as it was."""
+    yield Call("sheet_list_versions", {"workbook": asked["workbook"]})
+    yield Call("sheet_read_version", {name: asked[name] for name in ("workbook", "version", "sheet") if name in asked})
 
 
 def _look_at_upload(_db: Db, upload: int) -> Iterator[Call]:
@@ -46,22 +53,22 @@ def _look_at_upload(_db: Db, upload: int) -> Iterator[Call]:
 
 
 def _look_at_cells(db: Db, asked: Mapping[str, Any]) -> Iterator[Call]:
-    """A read of the cells that are to change, from the left, below their headings, as far as the sheet is filled."""
+    """How to see what is to change: from the left, below the headings, as far as the sheet is filled."""
     at = {name: asked[name] for name in ("workbook", "sheet")}
     sheet = sheet_in(db, book_of(db, at["workbook"]), at["sheet"])
     used = queries.used(db, sheet.id)
-    if used is None or sheet.name == _NOTES:
-        return
-    named = _named(asked)
     if "of" in asked:
         yield Call("sheet_list_objects", {**at, "of": asked["of"]})
         return
+    named = _named(asked)
     if not named:
         yield Call("sheet_get_sheet", at)
-    bottom = min(max((area.bottom for area in named), default=used.bottom), used.bottom)
-    if bottom * used.right <= _MOST:
-        yield Call("sheet_read_range", {**at, "range": str(Area(1, 1, max(bottom, 1), used.right))})
+    if used is None or sheet.name in _NOTES:
         return
+    if used.size <= _MOST:
+        yield Call("sheet_read_range", at)
+        return
+    bottom = min(max((area.bottom for area in named), default=used.bottom), used.bottom)
     top = min(max(min((area.top for area in named), default=1), 2), bottom)
     yield Call("sheet_read_range", {**at, "range": str(Area(1, 1, 1, used.right))})
     last = min(bottom, top + _MOST // used.right)
