@@ -46,7 +46,8 @@ def calls_of(instance: Instance) -> list[Call]:
 def derived(instance: Instance, outcome: Outcome | None = None) -> list[Call]:
     """The calls that come to an outcome of a task, its first unless told, each after a look at what it names.
 
-    Where the database has to stay as it is, they are looks at what the goal describes. Raises NotTold.
+    Before all stand looks at what the goal describes and at the pages that the gold solution turns to; where the
+    database has to stay as it is, nothing else. Raises NotTold.
     """
     desk = ToolDesk(instance.world, instance.account)
     looks = {name: look for app in (*APPS, *desk.apps) for name, look in app.tools.looks.items()}
@@ -54,6 +55,8 @@ def derived(instance: Instance, outcome: Outcome | None = None) -> list[Call]:
     with closing(instance.world.fork()) as world, _session(world, instance) as db:
         way = [(kind, id) for each in instance.task.descriptions for kind, id in each.passed]
         found = [call for kind, id in way if kind in looks for call in looks[kind](db, id)]
+        clicked = _clicks(instance)
+        found += [call for app in desk.apps if app.tools.visit is not None for call in app.tools.visit(db, clicked)]
         if outcome is not None:
             with recorded(desk.tools.values(), looks) as calls:
                 outcome(db)
@@ -94,6 +97,26 @@ def _package(action: Callable[..., Any]) -> str:
 
 def _takes_db(action: Callable[..., Any]) -> bool:
     return next(iter(inspect.signature(action).parameters), "") == "db"
+
+
+def _clicks(instance: Instance) -> list[tuple[str, str]]:
+    """What the gold solution clicks, by role and name."""
+    eyes = _Eyes()
+    instance.task.gold(eyes)
+    return eyes.clicked
+
+
+class _Eyes:
+    """Plays a solution at no screen: nothing is done, and clicks are noted."""
+
+    def __init__(self) -> None:
+        self.clicked: list[tuple[str, str]] = []
+
+    def click(self, role: str, name: str, *, within: str | None = None) -> None:
+        self.clicked.append((role, name))
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_given, **_named: None
 
 
 class _Recorder:

@@ -128,6 +128,8 @@ class Call:
 
 #: The calls with which somebody looks at a record, or at whatever else a value of an argument stands for.
 Look = Callable[[Db, Any], Iterable[Call]]
+#: The calls that read what somebody comes by who clicks these things in turn, each by its role and its name.
+Visit = Callable[[Db, Sequence[tuple[str, str]]], Iterable[Call]]
 
 
 @dataclass(frozen=True)
@@ -135,11 +137,12 @@ class Toolbox:
     """The tools of an app, by the namespaces in which they are offered.
 
     `looks` says of arguments by name, of kinds of records, and of tools with all their arguments, how somebody looks at
-    what they mean before using it.
+    what they mean before using it; `visit` what they read at the pages that they turn to.
     """
 
     spaces: Mapping[str, Sequence[Tool[Any]]] = field(default_factory=dict)
     looks: Mapping[str, Look] = field(default_factory=dict)
+    visit: Visit | None = None
 
     def __post_init__(self) -> None:
         for space, tools in self.spaces.items():

@@ -9,7 +9,7 @@ from .cells import CELLS, TEXTS
 from .data import DATA, RULES, VIEWS
 from .files import FILES, FOLDERS, SHARING
 from .formats import FORMATS
-from .looks import looks_of
+from .looks import looks_of, visit
 from .objects import CHARTS, COMMENTS, OBJECTS, PIVOTS
 from .reading import READING
 from .sheets import LINES, SHEETS
@@ -36,4 +36,5 @@ def toolbox() -> Toolbox:
         "comments": COMMENTS,
         "versions": VERSIONS,
     }
-    return Toolbox(spaces, looks=looks_of(tool for tools in spaces.values() for tool in tools))
+    looks = looks_of(tool for tools in spaces.values() for tool in tools)
+    return Toolbox(spaces, looks=looks, visit=visit)

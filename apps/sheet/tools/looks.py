@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
+
+from sqlalchemy import select
 
 from ...platform.database import Db
 from ...platform.tools import Call, Look, Tool
@@ -12,13 +14,15 @@ from ..actions.charts import visible_chart
 from ..actions.pivots import visible_pivot
 from ..actions.rule_areas import read_areas
 from ..engine import Area
-from ..models import Sheet
-from .naming import OneSheet, book_of, lines_of, sheet_in, sheet_told
+from ..models import Sheet, Workbook
+from ..permissions import in_sight
+from .naming import OneSheet, book_of, book_told, lines_of, sheet_in, sheet_told
+from .reading import ReadRange, read_range
 
 #: Sheets on which a workbook says what its columns mean, and which rules hold for them.
 _NOTES = ("Notes", "Read me")
 #: A sheet of so many cells is read as a whole before it is changed; of a larger one the headings, and what is named.
-_MOST = 500
+_MOST, _MOST_PAGES = 500, 3
 
 
 def looks_of(tools: Iterable[Tool[Any]]) -> dict[str, Look]:
@@ -32,6 +36,33 @@ def looks_of(tools: Iterable[Tool[Any]]) -> dict[str, Look]:
         **{tool.name: _look_at_cells for tool in changing},
         "sheet_restore_version": _look_at_version,
     }
+
+
+def visit(db: Db, clicked: Sequence[tuple[str, str]]) -> Iterator[Call]:
+    """Reads of the workbooks and the sheets that somebody turns to."""
+    book: Workbook | None = None
+    for role, name in clicked:
+        if role == "link":
+            named = select(Workbook).where(Workbook.title == name, Workbook.deleted_at.is_(None), in_sight(db))
+            if (found := db.scalars(named.order_by(Workbook.id)).first()) is not None:
+                book = found
+                yield from _look_at_workbook(db, book_told(db, book.id))
+        elif role == "tab" and book is not None:
+            turned = db.query(Sheet).filter_by(workbook_id=book.id, name=name, is_hidden=False).one_or_none()
+            if turned is not None:
+                yield from _pages(db, sheet_told(db, turned.id))
+
+
+def _pages(db: Db, at: Mapping[str, Any]) -> Iterator[Call]:
+    """Reads of a whole sheet; of a long one, of its beginning."""
+    ranges: list[str | None] = [None]
+    while (after := read_range.run(db, ReadRange(**at, range=ranges[-1])).next_range) is not None:  # type: ignore[attr-defined]
+        if len(ranges) == _MOST_PAGES:
+            ranges = [None]
+            break
+        ranges.append(after)
+    for each in ranges:
+        yield Call("sheet_read_range", at if each is None else {**at, "range": each})
 
 
 def _look_at_workbook(db: Db, workbook: int | str) -> Iterator[Call]:

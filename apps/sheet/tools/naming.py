@@ -224,7 +224,11 @@ def view_told(db: Db, id: int | str) -> int | str:
 
 
 def person_told(db: Db, person_id: int) -> str:
-    return f"@{db.get_one(Person, person_id).username}"
+    """Somebody by their full name where nobody else has it."""
+    person = db.get_one(Person, person_id)
+    full = func.lower(Person.first_name + " " + Person.last_name) == person.name.lower()
+    same = select(Person.id).join(SheetUser, SheetUser.id == Person.id).where(full)
+    return person.name if list(db.scalars(same)) == [person_id] else f"@{person.username}"
 
 
 def told(value: Any) -> Any:
