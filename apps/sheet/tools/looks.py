@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import select
 
@@ -17,12 +17,14 @@ from ..engine import Area
 from ..models import Sheet, Workbook
 from ..permissions import in_sight
 from .naming import OneSheet, book_of, book_told, lines_of, sheet_in, sheet_told
-from .reading import ReadRange, read_range
+from .reading import RangeShown, ReadRange, read_range
 
 #: Sheets on which a workbook says what its columns mean, and which rules hold for them.
 _NOTES = ("Notes", "Read me")
 #: A sheet of so many cells is read as a whole before it is changed; of a larger one the headings, and what is named.
-_MOST, _MOST_PAGES = 500, 3
+_MOST = 500
+#: So many calls are worth reading all of a sheet that one only comes by; else its first rows.
+_MOST_PAGES, _BEGINNING = 3, "A1:Z12"
 
 
 def looks_of(tools: Iterable[Tool[Any]]) -> dict[str, Look]:
@@ -53,16 +55,16 @@ def visit(db: Db, clicked: Sequence[tuple[str, str]]) -> Iterator[Call]:
                 yield from _pages(db, sheet_told(db, turned.id))
 
 
-def _pages(db: Db, at: Mapping[str, Any]) -> Iterator[Call]:
-    """Reads of a whole sheet; of a long one, of its beginning."""
-    ranges: list[str | None] = [None]
-    while (after := read_range.run(db, ReadRange(**at, range=ranges[-1])).next_range) is not None:  # type: ignore[attr-defined]
-        if len(ranges) == _MOST_PAGES:
-            ranges = [None]
-            break
-        ranges.append(after)
-    for each in ranges:
-        yield Call("sheet_read_range", at if each is None else {**at, "range": each})
+def _pages(db: Db, at: dict[str, Any]) -> Iterator[Call]:
+    """Reads of a whole sheet; of a long one, of its first rows."""
+    found, asked = [at], ReadRange(**at)
+    while (after := cast(RangeShown, read_range.run(db, asked)).next_range) is not None:
+        if len(found) == _MOST_PAGES:
+            yield Call("sheet_read_range", {**at, "range": _BEGINNING})
+            return
+        found.append({**at, "range": after})
+        asked = ReadRange(**found[-1])
+    yield from (Call("sheet_read_range", each) for each in found)
 
 
 def _look_at_workbook(db: Db, workbook: int | str) -> Iterator[Call]:

@@ -382,7 +382,8 @@ def _placed(item: dict[str, Any]) -> dict[str, JsonValue]:
         found = {"cell": address(found.pop("row"), found.pop("column")), **found}
     if isinstance(style := found.get("style"), dict):
         found["style"] = {_NAMES.get(key, key): value for key, value in style.items()}
-    found.pop("src", None)
+    for name in ("src", "svg"):  # what they look like
+        found.pop(name, None)
     return found
 
 
