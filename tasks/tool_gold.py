@@ -55,8 +55,8 @@ def derived(instance: Instance, outcome: Outcome | None = None) -> list[Call]:
     with closing(instance.world.fork()) as world, _session(world, instance) as db:
         way = [(kind, id) for each in instance.task.descriptions for kind, id in each.passed]
         found = [call for kind, id in way if kind in looks for call in looks[kind](db, id)]
-        clicked = _clicks(instance)
-        found += [call for app in desk.apps if app.tools.visit is not None for call in app.tools.visit(db, clicked)]
+        turned = _turned_to(instance)
+        found += [call for app in desk.apps if app.tools.visit is not None for call in app.tools.visit(db, turned)]
         if outcome is not None:
             with recorded(desk.tools.values(), looks) as calls:
                 outcome(db)
@@ -99,21 +99,24 @@ def _takes_db(action: Callable[..., Any]) -> bool:
     return next(iter(inspect.signature(action).parameters), "") == "db"
 
 
-def _clicks(instance: Instance) -> list[tuple[str, str]]:
-    """What the gold solution clicks, by role and name."""
+def _turned_to(instance: Instance) -> list[tuple[str, str]]:
+    """What the gold solution clicks, by role and name, and the pages that it goes to, by app and address."""
     eyes = _Eyes()
     instance.task.gold(eyes)
-    return eyes.clicked
+    return eyes.turned_to
 
 
 class _Eyes:
-    """Plays a solution at no screen: nothing is done, and clicks are noted."""
+    """Plays a solution at no screen: nothing is done, and where it turns is noted."""
 
     def __init__(self) -> None:
-        self.clicked: list[tuple[str, str]] = []
+        self.turned_to: list[tuple[str, str]] = []
 
     def click(self, role: str, name: str, *, within: str | None = None) -> None:
-        self.clicked.append((role, name))
+        self.turned_to.append((role, name))
+
+    def visit(self, app: str, path: str) -> None:
+        self.turned_to.append((app, path))
 
     def __getattr__(self, name: str) -> Any:
         return lambda *_given, **_named: None

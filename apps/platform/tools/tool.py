@@ -128,7 +128,8 @@ class Call:
 
 #: The calls with which somebody looks at a record, or at whatever else a value of an argument stands for.
 Look = Callable[[Db, Any], Iterable[Call]]
-#: The calls that read what somebody comes by who clicks these things in turn, each by its role and its name.
+#: The calls that read what somebody comes by in turn: what they click, by its role and its name, and pages that they go
+#: to, by an app and an address.
 Visit = Callable[[Db, Sequence[tuple[str, str]]], Iterable[Call]]
 
 

@@ -40,10 +40,10 @@ def looks_of(tools: Iterable[Tool[Any]]) -> dict[str, Look]:
     }
 
 
-def visit(db: Db, clicked: Sequence[tuple[str, str]]) -> Iterator[Call]:
+def visit(db: Db, turned_to: Sequence[tuple[str, str]]) -> Iterator[Call]:
     """Reads of the workbooks and the sheets that somebody turns to."""
     book: Workbook | None = None
-    for role, name in clicked:
+    for role, name in turned_to:
         if role == "link":
             named = select(Workbook).where(Workbook.title == name, Workbook.deleted_at.is_(None), in_sight(db))
             if (found := db.scalars(named.order_by(Workbook.id)).first()) is not None:
