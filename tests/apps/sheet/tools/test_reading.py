@@ -83,7 +83,8 @@ def test_comments_are_told_until_they_are_resolved(db: Db, sheet: Sheet) -> None
 
 def test_a_long_range_is_read_in_parts(db: Db, sheet: Sheet) -> None:
     typed(db, sheet, {(row, column): "a word or two" for row in range(1, 201) for column in range(1, 6)})
-    cells, asked, parts = {}, None, 0
+    cells: dict[str, Any] = {}
+    asked, parts = None, 0
     while parts == 0 or asked:
         found = read(db, range=asked)
         cells |= found["cells"]
