@@ -78,7 +78,7 @@ def recorded(tools: Iterable[Tool[Any]], looks: Mapping[str, Look] | None = None
 
     Before it stand the calls with which they look at what its arguments name.
     """
-    told = {action: (tool.name, telling) for tool in tools for action, telling in tool.tells.items()}
+    told = {action: (tool.name, telling) for tool in tools for action, telling in tool.actions.items()}
     recorder = _Recorder(told, looks or {})
     with ExitStack() as undo:
         for package in sorted({_package(action) for action in told}):

@@ -68,8 +68,8 @@ class Tool(Generic[A]):
         return SECONDS[self.kind] if self.seconds is None else self.seconds
 
     @property
-    def tells(self) -> dict[Callable[..., Any], Telling]:
-        """How a call of each of its actions is told."""
+    def actions(self) -> Mapping[Callable[..., Any], Telling]:
+        """Every action that it calls, with how a call of it is told."""
         first = {self.action: self.told} if self.action is not None and self.told is not None else {}
         return {**first, **self.others}
 

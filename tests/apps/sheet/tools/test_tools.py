@@ -131,7 +131,7 @@ def did(db: Db, name: str, arguments: Arguments) -> Any:
 def test_each_tool_says_what_it_takes() -> None:
     for tool in toolbox():
         assert tool.schema["type"] == "object"
-        assert tool.reads_only == (tool.action is None) == (not tool.tells), tool.name
+        assert tool.reads_only == (tool.action is None) == (not tool.actions), tool.name
 
 
 def test_there_are_not_too_many_to_choose_from() -> None:
@@ -145,7 +145,7 @@ def test_every_act_of_the_app_has_a_tool() -> None:
         actions.find, actions.look_through, actions.new_sheet_id, actions.rows_hidden, actions.view_of,
         actions.visible_upload,
     }  # fmt: skip
-    assert acts - asks == {action for tool in toolbox() for action in tool.tells}
+    assert acts - asks == {action for tool in toolbox() for action in tool.actions}
 
 
 def test_writing_tools_do_what_they_say(db: Db) -> None:
