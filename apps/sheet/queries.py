@@ -33,7 +33,7 @@ def with_history(db: Db, workbook_id: int) -> Workbook:
     return openable(db, workbook_id)
 
 
-def folders(db: Db) -> Sequence[Row[tuple[Folder, int]]]:
+def folders(db: Db) -> Sequence[Row[Folder, int]]:
     """One's own folders by name, with how many workbooks lie in each."""
     count = (
         select(func.count(Workbook.id))

@@ -9,10 +9,10 @@ from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..answers import Names
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
-from .pages import Files
+from .pages import BookByTools, Files
 from .queries import ANY_FORMULA, page, shuffled, typing
 
 
@@ -65,6 +65,7 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
     rows = sorted(draw.sample(range(first, last + 1), draw.integer(3, 5)))
     odd = {(row, column): _odd(draw, sheet.cells[row, column].formula or "") for row in rows}
     places = [address(row, column) for row in rows]
+    area = f"{address(first, column)}:{address(last, column)}"
 
     def gold(user: User) -> None:
         book = Files(user).open(sheet)
@@ -77,6 +78,12 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
         for place in reversed(places):
             book.look_into(place)
         user.answer(", ".join(reversed(places)))
+
+    def by_tools(user: ToolUser) -> None:
+        book = BookByTools(user, sheet)
+        book.open()
+        user.because("Each formula is to be held beside those above and below it.")
+        book.read(area)
 
     return Task(
         goal=draw.phrase(
@@ -93,12 +100,13 @@ def find_odd_formulas(draw: Draw, world: World) -> Task:
             book=sheet.title,
             sheet=sheet.name,
             heading=heading,
-            area=f"{address(first, column)}:{address(last, column)}",
+            area=area,
         ),
         setup=typing(sheet.id, odd),
         answer=Names(frozenset(places), frozenset(address(*place) for place in sheet.cells)),
         gold=gold,
         alternatives=(backwards,),
+        by_tools=by_tools,
     )
 
 

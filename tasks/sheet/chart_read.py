@@ -17,10 +17,10 @@ from ...apps.sheet.models import Chart, Sheet
 from ...seeds.world import World
 from ..answers import Answer, Names, Number
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Outcome, Task
-from .pages import Files, Workbook
+from .pages import BookByTools, Files, Workbook
 from .queries import Page, page, with_sheet
 
 _FAMILIES, _MONTHS = 4, 8
@@ -218,6 +218,12 @@ class Looking:
         answer = str(self.comparison.answer())
         user.answer(", ".join(answer.split("; ")) if self.comparison.wants_months else f"By the chart: {answer}.")
 
+    def by_tools(self, user: ToolUser) -> None:
+        book = BookByTools(user, self.sheet)
+        book.open()
+        user.because("The figures that the charts show come with the list of them.")
+        book.call("sheet_list_objects", sheet=_TAB, of="charts")
+
     def _open(self, user: User) -> Workbook:
         book = Files(user).open(self.sheet)
         book.turn_to(_TAB)
@@ -242,6 +248,7 @@ def read_chart(draw: Draw, world: World) -> Task:
         without=comparison.without(),
         gold=looking.gold,
         alternatives=(looking.in_a_sentence,),
+        by_tools=looking.by_tools,
     )
 
 

@@ -6,11 +6,11 @@ from ...apps.platform.database import Db
 from ...apps.sheet import actions
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Reason, Task
 from ..wording import dollars
-from .pages import Files, ProtectionForm
+from .pages import BookByTools, Files, ProtectionForm
 from .queries import Page, page, persona, typing
 
 WORDINGS = (
@@ -83,7 +83,15 @@ def correct_amount_without_permission(draw: Draw, world: World) -> Task:
         book.type_in(sheet.place(row, "Amount"), "1")
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_try,))
+    def by_tools(user: ToolUser) -> None:
+        book = BookByTools(user, sheet)
+        user.because("Whether I may change this workbook stands in its details.")
+        book.open()
+        book.find(sheet.text(row, "Deal"))
+
+    return Task(
+        goal=goal, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_try,), by_tools=by_tools
+    )  # fmt: skip
 
 
 @family(
@@ -115,4 +123,15 @@ def correct_protected_amount(draw: Draw, world: World) -> Task:
         ProtectionForm(user).open()
         user.infeasible(Reason.NOT_PERMITTED)
 
-    return Task(goal=goal, setup=setup, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_look,))
+    def by_tools(user: ToolUser) -> None:
+        book = BookByTools(user, sheet)
+        book.open()
+        book.find(sheet.text(row, "Deal"))
+        book.call("sheet_get_sheet")
+        user.because("The sheet has a protection: does it cover the amount, and am I among its editors?")
+        book.call("sheet_list_objects", of="protections")
+
+    return Task(
+        goal=goal, setup=setup, infeasible=Reason.NOT_PERMITTED, gold=gold, alternatives=(after_a_look,),
+        by_tools=by_tools,
+    )  # fmt: skip

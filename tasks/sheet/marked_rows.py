@@ -11,10 +11,10 @@ from ...apps.sheet.engine.entry import EPOCH
 from ...seeds.world import World
 from ..answers import Answer, Money
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Outcome, Task
-from .pages import ColumnFilter, Files, FilterView
+from .pages import BookByTools, ColumnFilter, Files, FilterView
 from .queries import Page, noted, page
 
 _COLORS = {"Light orange": "#FED7AA", "Light yellow": "#FEF08A", "Light green": "#BBF7D0"}
@@ -126,6 +126,15 @@ class MarkedSum:
         book.turn_to(self.sheet)
         user.answer(str(Money(self.total)))
 
+    def by_tools(self, user: ToolUser) -> None:
+        book = BookByTools(user, self.sheet)
+        book.open()
+        user.because("Which color means what stands in the notes.")
+        book.read(sheet=self.marks.notes.name)
+        book.read()
+        user.because(f"The rows of that color, {self.marks.color[self.meaning].lower()}, show in the first column.")
+        book.read(f"A{self.sheet.rows[0]}:A{self.sheet.rows[-1]}", detailed=True)
+
     def _is_due(self, row: int) -> bool:
         return self.sheet.number(row, "Due") < self.day
 
@@ -152,4 +161,5 @@ def add_up_marked(draw: Draw, world: World) -> Task:
         without=sum_.without(),
         gold=sum_.gold,
         alternatives=(sum_.by_the_sheets_filter, sum_.by_eye),
+        by_tools=sum_.by_tools,
     )

@@ -8,10 +8,10 @@ from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..answers import Names
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
-from .pages import Files
+from .pages import BookByTools, Files
 from .queries import ANY_FORMULA, Page, page, shuffled, typing
 
 # Columns of formulas, with the columns that they work from.
@@ -82,6 +82,12 @@ def find_typed_over(draw: Draw, world: World) -> Task:
             book.look_into(place)
         user.answer(", ".join(reversed(slip.places)))
 
+    def by_tools(user: ToolUser) -> None:
+        book = BookByTools(user, slip.sheet)
+        book.open()
+        user.because("What has a value and no formula was typed.")
+        book.read(slip.around)
+
     return Task(
         goal=draw.phrase(
             'Some of the cells {area} on the sheet {sheet} of "{book}" no longer have a formula. List them like '
@@ -100,6 +106,7 @@ def find_typed_over(draw: Draw, world: World) -> Task:
         answer=Names(frozenset(slip.places), frozenset(address(*place) for place in slip.sheet.cells)),
         gold=gold,
         alternatives=(in_the_cells,),
+        by_tools=by_tools,
     )
 
 

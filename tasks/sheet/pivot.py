@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
+from typing import Any
 
 from ...apps.platform.database import Db
 from ...apps.sheet import actions
@@ -17,11 +18,11 @@ from ...apps.sheet.models import Cell, Sheet
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Outcome, Task
-from .pages import NEW_PIVOT, Files, PivotEditor
+from .pages import NEW_PIVOT, BookByTools, Files, PivotEditor
 from .queries import Page, page
 
 #: What is left out of a list: the heading, the value, and how a colleague says it.
@@ -383,6 +384,33 @@ class PivotReading:
         editor.delete()
         user.answer(self.customer)
 
+    def by_tools(self, user: ToolUser) -> None:
+        book = BookByTools(user, self.sheet)
+        book.open()
+        book.read("A1:T4")
+        user.because("A pivot table adds up so many lines; it stands beside them and goes again.")
+        left = column_name(self.sheet.beside + 1)
+        last = column_name(self.sheet.beside - 1)
+        book.call(
+            "sheet_add_pivot", source=f"A1:{last}{self.sheet.rows[-1]}", place=f"{left}1", fields=self._fields()
+        )  # fmt: skip
+        (pivot,) = book.call("sheet_list_objects", of="pivots")["items"]
+        book.read(pivot["area"])
+        book.call("sheet_delete_object", of="pivots", id=pivot["id"])
+
+    def _fields(self) -> list[dict[str, Any]]:
+        """What a pivot table is made of that shows the answer."""
+        question, column = self.question, self.sheet.column
+        grouping = "month" if question.period.is_month else "quarter"
+        return [
+            {"area": "filter", "column": column("Customer"), "operator": "not equals", "operand": PRIVATE},
+            {"area": "filter", "column": column("Status"), "operator": "not equals", "operand": question.status},
+            {"area": "filter", "column": column("Family"), "operator": "equals", "operand": question.group},
+            {"area": "value", "column": column(question.value)},
+            {"area": "row", "column": column("Date"), "grouping": grouping},
+            {"area": "row", "column": column("Customer"), "sort_by": 1, "descending": True},
+        ]
+
     def _build(self, editor: PivotEditor, *, by_condition: bool) -> None:
         question = self.question
         editor.add_filter("Customer").differs_from(PRIVATE).apply()
@@ -413,6 +441,7 @@ def read_off_a_pivot(draw: Draw, world: World) -> Task:
         without={name: Name(other, reading.customers) for name, other in slips.items()},
         gold=reading.gold,
         alternatives=(reading.undone, reading.twice_filtered),
+        by_tools=reading.by_tools,
     )
 
 

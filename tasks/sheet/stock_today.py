@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from ...apps.sheet.engine import address
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Outcome, Reason, Task
-from .pages import Files
+from .pages import BookByTools, Files
 from .queries import ANY_FORMULA, Page, page, typing, with_table
 
 _BOOK, _HEADING = "Reorder plan", "On hand"
@@ -162,10 +162,18 @@ def refresh_by_feed(draw: Draw, world: World) -> Task:
         book.look_for_in_menu("Insert")
         user.infeasible(Reason.NO_SUCH_FIELD)
 
+    def by_tools(user: ToolUser) -> None:
+        book = BookByTools(user, sheet)
+        book.open()
+        user.because("No tool and no function of the spreadsheet leads to a feed; perhaps a cell tells of one.")
+        book.find("feed", all_sheets=True)
+        book.find("IMPORT", in_formulas=True, all_sheets=True)
+
     return Task(
         goal=recount.goal(draw, by_feed=True),
         setup=recount.setup(),
         infeasible=Reason.NO_SUCH_FIELD,
         gold=gold,
         alternatives=(after_the_insert_menu,),
+        by_tools=by_tools,
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
-from .pages import ColumnFilter, Files, FindBar, FindDialog
+from .pages import BookByTools, ColumnFilter, Files, FindBar, FindDialog
 from .queries import page
 
 
@@ -28,6 +28,12 @@ def customer_total(draw: Draw, world: World) -> Task:
         FindBar(user).find(sheet.text(row, "Customer"))
         user.answer(f"{sheet.number(row, 'Amount'):.2f}")
 
+    def by_tools(user: ToolUser) -> None:
+        book = BookByTools(user, sheet)
+        book.open()
+        book.find(sheet.text(row, "Customer"))
+        book.read(f"A{row}:{sheet.place(row, 'Amount')}")
+
     return Task(
         goal=draw.phrase(
             'According to "{book}", how much did we invoice {customer} in total?',
@@ -40,6 +46,7 @@ def customer_total(draw: Draw, world: World) -> Task:
         answer=Money(sheet.cents(row, "Amount")),
         gold=gold,
         alternatives=(by_searching,),
+        by_tools=by_tools,
     )
 
 
@@ -73,6 +80,12 @@ def owner_total(draw: Draw, world: World) -> Task:
         book.toggle_filter()
         user.answer(str(Money(total)))
 
+    def by_tools(user: ToolUser) -> None:
+        book = BookByTools(user, sheet)
+        book.open()
+        user.because(f"No sheet adds up {owner}'s deals above the floor: each of them has to be looked at.")
+        book.read()
+
     def sold(who: str | None, least: int) -> Money:
         """What everybody, or one of them, sold in deals above a floor."""
         amounts = (sheet.cents(row, "Amount") for row in sheet.rows if who in (None, sheet.text(row, "Owner")))
@@ -92,4 +105,5 @@ def owner_total(draw: Draw, world: World) -> Task:
         without={"the owner": sold(None, floor), "the floor": sold(owner, 0)},
         gold=gold,
         alternatives=(by_a_filter,),
+        by_tools=by_tools,
     )

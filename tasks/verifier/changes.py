@@ -17,6 +17,7 @@ from sqlalchemy import Column, Connection, LargeBinary, Table
 
 from ...apps.platform.database import Database
 from ...apps.platform.models import Base
+from ...apps.tables import tables
 
 Row = Mapping[str, Any]
 # A row's table and rowid.
@@ -50,7 +51,8 @@ class Log:
 
 
 def compared_tables() -> list[Table]:
-    """The tables that count in a diff."""
+    """The tables that count in a diff, those of apps that nobody has opened in this process among them."""
+    tables()
     return [table for table in Base.metadata.sorted_tables if table.info.get("diff") != "incidental"]
 
 

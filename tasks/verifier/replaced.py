@@ -16,6 +16,7 @@ from typing import Any
 from sqlalchemy import Column, Table, UniqueConstraint
 
 from ...apps.platform.models import Base
+from ...apps.tables import tables
 from .changes import Change, Key, Log, Row, differs, reference, references
 
 # Above all ids of rows: where one that had the id of a deleted row goes.
@@ -26,6 +27,7 @@ _KEPT = ("_rowid", "id", "created_by_id")
 @cache
 def _tables_in_order() -> list[Table]:
     """All tables, each after those that it refers to; sorting them takes longer than a verdict."""
+    tables()
     return Base.metadata.sorted_tables
 
 

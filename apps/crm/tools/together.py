@@ -12,7 +12,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.tools import Tool
 from ...platform.tools.lists import search_tool
-from ...platform.tools.tool import Told
+from ...platform.tools import Telling
 from ...platform.tools.values import Named, argument_of
 from .. import actions, lists
 from ..actions.merging import merge_fields
@@ -52,7 +52,7 @@ def _delete() -> Tool[Any]:
         actions.delete_records, kind_of_record(tuple(OBJECTS)), all_of_kind(), done="They are in the recycle bin.",
     )  # fmt: skip
 
-    def telling(key: str) -> Told:
+    def telling(key: str) -> Telling:
         return lambda db, asked: {"kind": key, "records": [said(db, key, asked[f"{key}_id"])]}
 
     return replace(made, others={entry.action("delete"): telling(key) for key, entry in OBJECTS.items()})

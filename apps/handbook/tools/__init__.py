@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from ...platform.tools import Toolbox
-from .reading import READING
+from .reading import READING, visit
 
 
 @cache
 def toolbox() -> Toolbox:
     """All of them, by namespace."""
-    return Toolbox({"reading": READING})
+    return Toolbox({"reading": READING}, visit=visit)

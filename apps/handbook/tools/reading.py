@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from pydantic import Field
@@ -9,7 +10,7 @@ from pydantic import Field
 from ...platform.database import Db
 from ...platform.errors import NotFound
 from ...platform.limits import LONGEST_SEARCH
-from ...platform.tools import Arguments, Result, tool
+from ...platform.tools import Arguments, Call, Result, tool
 from ...platform.values import search_words
 from .. import queries
 from ..models import HandbookRevision, HandbookSection
@@ -187,6 +188,14 @@ def _section(db: Db, given: str) -> HandbookSection:
 
 def _revision(db: Db, section: HandbookSection, number: int | None) -> HandbookRevision:
     return queries.entry(db, section).current if number is None else queries.revision_of(section, number)
+
+
+def visit(_db: Db, turned_to: Sequence[tuple[str, str]]) -> Iterator[Call]:
+    """Reads of the sections that somebody goes to."""
+    for app, path in turned_to:
+        if app == "handbook" and path.startswith("/sections/"):
+            yield Call("handbook_list_sections")
+            yield Call("handbook_read_section", {"section": path.split("/")[2]})
 
 
 READING = (list_sections, read_section, list_versions, compare_versions, search_text)

@@ -5,6 +5,6 @@ records travel, and `lists` makes a tool of a list.
 """
 
 from .calls import Outcome, call_tool
-from .tool import Arguments, Call, Look, Result, Tool, Toolbox, tool
+from .tool import Arguments, Call, Look, Result, Telling, Tool, Toolbox, tool
 
-__all__ = ["Arguments", "Call", "Look", "Outcome", "Result", "Tool", "Toolbox", "call_tool", "tool"]
+__all__ = ["Arguments", "Call", "Look", "Outcome", "Result", "Telling", "Tool", "Toolbox", "call_tool", "tool"]

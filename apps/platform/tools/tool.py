@@ -20,8 +20,8 @@ SECONDS: Mapping[Kind, int] = {"read": 5, "add": 20, "change": 15, "remove": 10}
 MOST_TOGETHER = 10
 _NAME = re.compile(r"[a-z]+(?:_[a-z]+){2,5}")
 A = TypeVar("A", bound="Arguments")
-#: With which arguments somebody would have asked a tool for what a call of an action did: those of the action go in.
-Told = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
+#: With which arguments somebody would have asked for what a call of an action did: the action's own by name go in.
+Telling = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
 
 
 class Arguments(BaseModel):
@@ -40,8 +40,8 @@ class Result(BaseModel):
 class Tool(Generic[A]):
     """`<app>_<verb>_<noun>`, called by `run` in a unit of work of whoever acts.
 
-    `action` is the function of the app's actions that a writing tool calls, and `told` says what somebody would have
-    asked it for; where one of its arguments chooses between actions, `others` has the further ones.
+    `action` is the function of the app's actions that a writing tool calls, and `told` how a call of it is told. A tool
+    with a choice calls one of `others` instead, each with how it is told.
     """
 
     name: str
@@ -53,8 +53,8 @@ class Tool(Generic[A]):
     repeats: bool = False  # whether doing it twice comes to the same as once
     seconds: int | None = None
     action: Callable[..., Any] | None = None
-    told: Told | None = None
-    others: Mapping[Callable[..., Any], Told] = field(default_factory=dict)
+    told: Telling | None = None
+    others: Mapping[Callable[..., Any], Telling] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
@@ -68,9 +68,9 @@ class Tool(Generic[A]):
         return SECONDS[self.kind] if self.seconds is None else self.seconds
 
     @property
-    def actions(self) -> Mapping[Callable[..., Any], Told]:
-        """Every action that it calls, with what a call of it would have been asked for."""
-        first = {} if self.action is None or self.told is None else {self.action: self.told}
+    def actions(self) -> Mapping[Callable[..., Any], Telling]:
+        """Every action that it calls, with how a call of it is told."""
+        first = {self.action: self.told} if self.action is not None and self.told is not None else {}
         return {**first, **self.others}
 
     @property
@@ -101,7 +101,8 @@ def tool(
     repeats: bool = False,
     seconds: int | None = None,
     action: Callable[..., Any] | None = None,
-    told: Told | None = None,
+    told: Telling | None = None,
+    others: Mapping[Callable[..., Any], Telling] | None = None,
 ) -> Callable[[Callable[[Db, A], Result]], Tool[A]]:
     """Makes a tool of a function of the unit of work and the arguments; its annotations say what it takes and gives."""
 
@@ -111,7 +112,7 @@ def tool(
         (arguments,) = (hint for hint in hints.values() if hint is not Db)
         return Tool(
             name=name, about=about, arguments=arguments, result=result, run=run, kind=kind, repeats=repeats,
-            seconds=seconds, action=action, told=told,
+            seconds=seconds, action=action, told=told, others=others or {},
         )  # fmt: skip
 
     return made
@@ -127,17 +128,22 @@ class Call:
 
 #: The calls with which somebody looks at a record, or at whatever else a value of an argument stands for.
 Look = Callable[[Db, Any], Iterable[Call]]
+#: The calls that read what somebody comes by in turn: what they click, by its role and its name, and pages that they go
+#: to, by an app and an address.
+Visit = Callable[[Db, Sequence[tuple[str, str]]], Iterable[Call]]
 
 
 @dataclass(frozen=True)
 class Toolbox:
     """The tools of an app, by the namespaces in which they are offered.
 
-    `looks` says of arguments by name, and of kinds of records, how somebody looks at what they mean before using it.
+    `looks` says of arguments by name, of kinds of records, and of tools with all their arguments, how somebody looks at
+    what they mean before using it; `visit` what they read at the pages that they turn to.
     """
 
     spaces: Mapping[str, Sequence[Tool[Any]]] = field(default_factory=dict)
     looks: Mapping[str, Look] = field(default_factory=dict)
+    visit: Visit | None = None
 
     def __post_init__(self) -> None:
         for space, tools in self.spaces.items():

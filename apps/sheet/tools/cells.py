@@ -35,6 +35,7 @@ from .naming import (
     sheet_in,
     sheet_of,
     sheet_told,
+    with_choice,
 )
 from .reading import Find, search_of
 
@@ -246,17 +247,16 @@ def remove_duplicates(db: Db, given: RemoveDuplicates) -> Edited:
     return edited(work, sheet)
 
 
-@tool("sheet_undo_change", "Take back your last change of a workbook.", "change", action=actions.undo,
-      told=on_book())  # fmt: skip
-def undo_change(db: Db, given: EditingBook) -> Edited:
-    return edited(actions.undo(db, book_of(db, given.workbook).id, revision=given.revision))
+class UndoChange(EditingBook):
+    again: Annotated[bool, Field(description="Do again what you took back last.")] = False
 
 
-@tool("sheet_redo_change", "Do again what you took back last.", "change", action=actions.redo, told=on_book())
-def redo_change(db: Db, given: EditingBook) -> Edited:
-    return edited(actions.redo(db, book_of(db, given.workbook).id, revision=given.revision))
+@tool("sheet_undo_change", "Take back your last change of a workbook, or do again what you took back.", "change",
+      action=actions.undo, told=on_book(), others={actions.redo: with_choice(on_book(), again=True)})  # fmt: skip
+def undo_change(db: Db, given: UndoChange) -> Edited:
+    act = actions.redo if given.again else actions.undo
+    return edited(act(db, book_of(db, given.workbook).id, revision=given.revision))
 
 
-CELLS = (set_cells, write_table, set_range, clear_cells, copy_cells, fill_cells, fill_series, replace_text)
-TEXTS = (trim_texts, split_text, remove_duplicates)
-UNDOING = (undo_change, redo_change)
+CELLS = (set_cells, write_table, set_range, clear_cells, copy_cells, fill_cells, fill_series, undo_change)
+TEXTS = (replace_text, trim_texts, split_text, remove_duplicates)

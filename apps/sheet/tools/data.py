@@ -9,13 +9,13 @@ from pydantic import Field
 
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
-from ...platform.tools import Arguments, tool
+from ...platform.tools import Arguments, Telling, tool
 from .. import actions
 from ..actions import Allowed
 from ..actions.filter_views import View
 from ..actions.validations import TEXT_OPERATORS, ValidationKind
 from ..engine import address
-from ..models import DefinedName, FilterView
+from ..models import DefinedName, FilterView, Sheet
 from ..rules.conditions import DATES, NUMBERS
 from ..rules.filtering import Criterion, Operator
 from .naming import (
@@ -28,8 +28,10 @@ from .naming import (
     PersonName,
     Range,
     Ranges,
+    ViewName,
     book_of,
     book_told,
+    chosen,
     column_of,
     edited,
     on_sheet,
@@ -37,10 +39,12 @@ from .naming import (
     person_told,
     range_of,
     sheet_of,
+    view_in,
+    view_told,
+    with_choice,
 )
 
 Told = Mapping[str, Any]
-ViewId = Annotated[int | Literal["temporary"], Field(description="A filter view by its id, or temporary.")]
 _Column = Annotated[str, Field(max_length=3, description="By its letter: C.")]
 _Shown = Annotated[Color | Literal["none"] | None, Field(description="#RRGGBB, or none.")]
 
@@ -79,22 +83,18 @@ def sort_range(db: Db, given: SortRange) -> Edited:
     return edited(actions.sort_range(db, sheet.id, area, keys, header=given.header, revision=given.revision), sheet)
 
 
-class OneRange(Editing):
-    range: Range
+class SetFilter(Editing):
+    range: Annotated[Range | None, Field(description="With its header; null: take the filter off, all rows show.")]
 
 
-@tool("sheet_create_filter", "Put a filter on a range whose first row is its header.", "add", repeats=True,
-      action=actions.create_filter, told=on_sheet(range="area"))  # fmt: skip
-def create_filter(db: Db, given: OneRange) -> Edited:
+@tool("sheet_set_filter", "Put a filter on a range whose first row is its header, or take it off.", "change",
+      repeats=True, action=actions.create_filter, told=on_sheet(range="area"),
+      others={actions.remove_filter: with_choice(on_sheet(), range=None)})  # fmt: skip
+def set_filter(db: Db, given: SetFilter) -> Edited:
     sheet = sheet_of(db, given)
+    if given.range is None:
+        return edited(actions.remove_filter(db, sheet.id, revision=given.revision), sheet)
     return edited(actions.create_filter(db, sheet.id, range_of(given.range), revision=given.revision), sheet)
-
-
-@tool("sheet_remove_filter", "Take the filter off a sheet; all its rows show again.", "remove",
-      action=actions.remove_filter, told=on_sheet())  # fmt: skip
-def remove_filter(db: Db, given: Editing) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.remove_filter(db, sheet.id, revision=given.revision), sheet)
 
 
 class Question(Arguments):
@@ -109,8 +109,9 @@ class Question(Arguments):
     color: _Shown = None
 
 
-class SetCriterion(Editing, Question):
-    pass
+class SetCriterion(OneSheet, Question):
+    view: Annotated[ViewName | None, Field(description="A filter view; left out: the sheet's own filter.")] = None
+    revision: int | None = None
 
 
 def _criterion_told(db: Db, asked: Told) -> dict[str, Any]:
@@ -118,10 +119,29 @@ def _criterion_told(db: Db, asked: Told) -> dict[str, Any]:
     return told | {"column": _letter(asked["column"])}
 
 
-@tool("sheet_set_filter_criterion", "Say what a column must show in the filter of a sheet; nothing given frees it.",
-      "change", repeats=True, action=actions.set_criterion, told=_criterion_told)  # fmt: skip
+def _asked_told(db: Db, asked: Told) -> dict[str, Any]:
+    each = asked["criterion"]
+    told = {"column": _letter(each.column), "hidden_values": list(each.hidden)}
+    told |= {name: getattr(each, name) for name in ("operator", "operand", "second", "fill", "color")}
+    return _viewed_told()(db, asked) | {name: value for name, value in told.items() if value}
+
+
+def _viewed_told(*same: str, **renamed: str) -> Telling:
+    """How to tell of an action on a filter view."""
+    return lambda db, asked: on_sheet(*same, **renamed)(db, asked) | {"view": view_told(db, asked["id"])}
+
+
+@tool("sheet_set_filter_criterion", "Say what a column must show in a filter or a filter view; nothing frees it.",
+      "change", repeats=True, action=actions.set_criterion, told=_criterion_told,
+      others={actions.set_view_criterion: _asked_told})  # fmt: skip
 def set_criterion(db: Db, given: SetCriterion) -> Edited:
     sheet = sheet_of(db, given)
+    if given.view is not None:
+        criterion = Criterion(
+            column_of(given.column), sorted(set(given.hidden_values)), given.operator, given.operand, given.second,
+            given.fill, given.color,
+        )  # fmt: skip
+        return _viewed(actions.set_view_criterion(db, sheet.id, view_in(db, sheet, given.view), criterion), sheet)
     work = actions.set_criterion(
         db, sheet.id, column_of(given.column), hidden_values=given.hidden_values, operator=given.operator,
         operand=given.operand, second=given.second, fill=given.fill, color=given.color, revision=given.revision,
@@ -132,107 +152,74 @@ def set_criterion(db: Db, given: SetCriterion) -> Edited:
 # -- Filter views ----------------------------------------------------------------------------------------------------
 
 
-class CreateView(OneSheet):
-    range: Range
+class AddView(OneSheet):
+    range: Annotated[Range | None, Field(description="With its header; left out: what the sheet's filter asks.")] = None
     name: str | None = None
+    copy_of: Annotated[ViewName | None, Field(description="A view that it is to be like.")] = None
+    temporary: Annotated[bool, Field(description="For yourself, of the range; nobody keeps it.")] = False
 
 
-@tool("sheet_create_filter_view", "Add a filter view of a range.", "add", action=actions.create_view,
-      told=on_sheet("name", range="area"))  # fmt: skip
-def create_view(db: Db, given: CreateView) -> Done:
-    return _viewed(actions.create_view(db, sheet_of(db, given).id, range_of(given.range), name=given.name))
-
-
-class SaveView(OneSheet):
-    name: str | None = None
-
-
-@tool("sheet_save_filter_as_view", "Add a filter view that asks what the filter of the sheet asks.", "add",
-      action=actions.save_filter_as_view, told=on_sheet("name"))  # fmt: skip
-def save_as_view(db: Db, given: SaveView) -> Done:
-    return _viewed(actions.save_filter_as_view(db, sheet_of(db, given).id, name=given.name))
-
-
-class OpenTemporary(OneSheet):
-    range: Range
-
-
-@tool("sheet_open_temporary_view", "Open a filter view for yourself that nobody keeps.", "add",
-      action=actions.open_temporary_view, told=on_sheet(range="area"))  # fmt: skip
-def open_temporary(db: Db, given: OpenTemporary) -> Done:
-    return _viewed(actions.open_temporary_view(db, sheet_of(db, given).id, range_of(given.range)))
-
-
-@tool("sheet_close_temporary_view", "Forget the temporary view that you have open on a sheet.", "remove",
-      repeats=True, action=actions.close_temporary_view, told=on_sheet())  # fmt: skip
-def close_temporary(db: Db, given: OneSheet) -> Done:
-    sheet = sheet_of(db, given)
-    actions.close_temporary_view(db, sheet.id)
-    return Done(done="The temporary view is closed.", id=sheet.id)
+@tool("sheet_add_filter_view", "Add a filter view: of a range, of what the filter asks, or like another view.", "add",
+      action=actions.create_view, told=on_sheet("name", range="area"),
+      others={
+          actions.save_filter_as_view: on_sheet("name"),
+          actions.duplicate_view: lambda db, asked: {**on_sheet()(db, asked), "copy_of": view_told(db, asked["id"])},
+          actions.open_temporary_view: with_choice(on_sheet(range="area"), temporary=True),
+      })  # fmt: skip
+def add_view(db: Db, given: AddView) -> Edited:
+    sheet, area = sheet_of(db, given), range_of(given.range) if given.range is not None else None
+    if given.copy_of is not None:
+        view = actions.duplicate_view(db, sheet.id, view_in(db, sheet, given.copy_of))
+    elif given.temporary:
+        if area is None:
+            raise Invalid(range="A temporary view needs a range.")
+        view = actions.open_temporary_view(db, sheet.id, area)
+    elif area is None:
+        view = actions.save_filter_as_view(db, sheet.id, name=given.name)
+    else:
+        view = actions.create_view(db, sheet.id, area, name=given.name)
+    return _viewed(view, sheet)
 
 
 class OneView(OneSheet):
-    view: ViewId
+    view: ViewName
 
 
-class RenameView(OneView):
-    name: str
+class ChangeView(OneView):
+    name: str | None = None
+    range: Range | None = None
 
 
-@tool("sheet_rename_filter_view", "Name a filter view.", "change", repeats=True, action=actions.rename_view,
-      told=on_sheet("name", view="id"))  # fmt: skip
-def rename_view(db: Db, given: RenameView) -> Done:
-    return _viewed(actions.rename_view(db, sheet_of(db, given).id, given.view, given.name))
+@tool("sheet_change_filter_view", "Rename a filter view, or lay it on another range.", "change", repeats=True,
+      action=actions.rename_view, told=_viewed_told("name"),
+      others={actions.set_view_range: _viewed_told(range="area")})  # fmt: skip
+def change_view(db: Db, given: ChangeView) -> Edited:
+    sheet = sheet_of(db, given)
+    view = view_in(db, sheet, given.view)
+    if chosen(given, "name", "range") == "name":
+        return _viewed(actions.rename_view(db, sheet.id, view, given.name or ""), sheet)
+    return _viewed(actions.set_view_range(db, sheet.id, view, range_of(given.range or "")), sheet)
 
 
-class PlaceView(OneView):
-    range: Range
-
-
-@tool("sheet_set_view_range", "Lay a filter view on another range.", "change", repeats=True,
-      action=actions.set_view_range, told=on_sheet(view="id", range="area"))  # fmt: skip
-def set_view_range(db: Db, given: PlaceView) -> Done:
-    return _viewed(actions.set_view_range(db, sheet_of(db, given).id, given.view, range_of(given.range)))
-
-
-class ViewCriterion(OneView, Question):
-    pass
-
-
-def _asked_told(db: Db, asked: Told) -> dict[str, Any]:
-    each = asked["criterion"]
-    told = {"column": _letter(each.column), "hidden_values": list(each.hidden)}
-    told |= {name: getattr(each, name) for name in ("operator", "operand", "second", "fill", "color")}
-    return on_sheet(view="id")(db, asked) | {name: value for name, value in told.items() if value}
-
-
-@tool("sheet_set_view_criterion", "Say what a column must show in a filter view; nothing given frees it.", "change",
-      repeats=True, action=actions.set_view_criterion, told=_asked_told)  # fmt: skip
-def set_view_criterion(db: Db, given: ViewCriterion) -> Done:
-    criterion = Criterion(
-        column_of(given.column), sorted(set(given.hidden_values)), given.operator, given.operand, given.second,
-        given.fill, given.color,
-    )  # fmt: skip
-    return _viewed(actions.set_view_criterion(db, sheet_of(db, given).id, given.view, criterion))
-
-
-@tool("sheet_duplicate_filter_view", "Make a view like another.", "add", action=actions.duplicate_view,
-      told=on_sheet(view="id"))  # fmt: skip
-def duplicate_view(db: Db, given: OneView) -> Done:
-    return _viewed(actions.duplicate_view(db, sheet_of(db, given).id, given.view))
-
-
-@tool("sheet_delete_filter_view", "Delete a filter view.", "remove", action=actions.delete_view,
-      told=on_sheet(view="id"))  # fmt: skip
+@tool("sheet_delete_filter_view", "Delete a filter view, or close your temporary one.", "remove",
+      action=actions.delete_view, told=_viewed_told(),
+      others={actions.close_temporary_view: with_choice(on_sheet(), view=actions.TEMPORARY)})  # fmt: skip
 def delete_view(db: Db, given: OneView) -> Done:
-    actions.delete_view(db, sheet_of(db, given).id, given.view)
-    return Done(done="The view was deleted.")
+    sheet = sheet_of(db, given)
+    if given.view == actions.TEMPORARY:
+        actions.close_temporary_view(db, sheet.id)
+        return Done(done="The temporary view is closed.", id=sheet.id)
+    actions.delete_view(db, sheet.id, view_in(db, sheet, given.view))
+    return Done(done="The view was deleted.", id=sheet.id)
 
 
-def _viewed(view: View) -> Done:
-    if isinstance(view, FilterView):
-        return Done(done=f"The view {view.name} is there.", id=view.id)
-    return Done(done="Your temporary view is open; it goes by the id temporary.")
+def _viewed(view: View, sheet: Sheet) -> Edited:
+    kept = isinstance(view, FilterView)
+    told = f"The view {view.name} is there." if isinstance(view, FilterView) else "Your view is open: it is temporary."
+    return Edited(
+        done=told, workbook=sheet.workbook_id, revision=sheet.workbook.revision, sheet=sheet.id, changed=0,
+        view=view.id if kept else actions.TEMPORARY,
+    )  # fmt: skip
 
 
 # -- Rules -----------------------------------------------------------------------------------------------------------
@@ -315,18 +302,8 @@ def protect_cells(db: Db, given: Protect) -> Edited:
     return edited(work, sheet)
 
 
-class Unprotect(Editing):
-    protection: int
-
-
-@tool("sheet_unprotect_cells", "Remove a protection.", "remove", action=actions.unprotect,
-      told=on_sheet(protection="id"))  # fmt: skip
-def unprotect_cells(db: Db, given: Unprotect) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.unprotect(db, sheet.id, given.protection, revision=given.revision), sheet)
-
-
-class DefineName(OneRange):
+class DefineName(Editing):
+    range: Range
     name: str
 
 
@@ -360,9 +337,6 @@ def delete_name(db: Db, given: DeleteName) -> Edited:
     return edited(actions.delete_name(db, found[0], revision=given.revision))
 
 
-DATA = (sort_range, create_filter, remove_filter, set_criterion)
-VIEWS = (
-    create_view, save_as_view, open_temporary, close_temporary, rename_view, set_view_range, set_view_criterion,
-    duplicate_view, delete_view,
-)  # fmt: skip
-RULES = (set_validation, remove_validation, protect_cells, unprotect_cells, define_name, delete_name)
+DATA = (sort_range, set_filter, set_criterion)
+VIEWS = (add_view, change_view, delete_view)
+RULES = (set_validation, remove_validation, protect_cells, define_name, delete_name)

@@ -13,7 +13,7 @@ from ...platform.limits import LONGEST_NAME, LONGEST_SEARCH, LONGEST_SHORT
 from ...platform.tools import Arguments, Result, tool
 from ...platform.tools.lists import search_tool
 from .. import actions, importing, lists, queries
-from ..models import SHARE_LEVELS, Folder
+from ..models import SHARE_LEVELS
 from ..permissions import require
 from .naming import (
     BookName,
@@ -23,10 +23,12 @@ from .naming import (
     PersonName,
     book_of,
     book_told,
+    chosen,
     folder_of,
     on_book,
     person_of,
     person_told,
+    with_choice,
 )
 
 Told = Mapping[str, Any]
@@ -77,58 +79,38 @@ def copy_workbook(db: Db, given: CopyWorkbook) -> Done:
     return Done(done=f"{made.title} is your copy.", id=made.id)
 
 
-class RenameWorkbook(OneBook):
-    title: Title
-
-
-@tool("sheet_rename_workbook", "Give a workbook another title.", "change", repeats=True,
-      action=actions.rename_workbook, told=on_book("title"))  # fmt: skip
-def rename_workbook(db: Db, given: RenameWorkbook) -> Done:
-    made = actions.rename_workbook(db, book_of(db, given.workbook).id, given.title)
-    return Done(done=f"It is called {made.title}.", id=made.id)
-
-
-class MoveWorkbook(OneBook):
-    folder: Annotated[FolderName | None, Field(description="A folder of yours by name or id; null: none.")]
-
-
-@tool("sheet_move_workbook", "File a workbook of yours in a folder, or in none.", "change", repeats=True,
-      action=actions.move_workbook,
-      told=lambda db, asked: {**on_book()(db, asked), "folder": asked["folder_id"]})  # fmt: skip
-def move_workbook(db: Db, given: MoveWorkbook) -> Done:
-    folder = folder_of(db, given.folder) if given.folder is not None else None
-    made = actions.move_workbook(db, book_of(db, given.workbook).id, folder)
-    return Done(done=f"{made.title} was moved.", id=made.id)
-
-
-class StarWorkbook(OneBook):
-    starred: bool = True
-
-
-@tool("sheet_star_workbook", "Add your star to a workbook, or remove it.", "change", repeats=True,
-      action=actions.star_workbook, told=on_book("starred"))  # fmt: skip
-def star_workbook(db: Db, given: StarWorkbook) -> Done:
-    book = book_of(db, given.workbook)
-    actions.star_workbook(db, book.id, given.starred)
-    return Done(done="Star added." if given.starred else "Star removed.", id=book.id)
-
-
-@tool("sheet_trash_workbook", "Move a workbook of yours to the trash.", "remove", repeats=True,
-      action=actions.trash_workbook, told=on_book())  # fmt: skip
-def trash_workbook(db: Db, given: OneBook) -> Done:
-    made = actions.trash_workbook(db, book_of(db, given.workbook).id)
-    return Done(done=f"{made.title} was moved to the trash.", id=made.id)
+class ChangeWorkbook(OneBook):
+    title: Title | None = None
+    folder: Annotated[FolderName | None, Field(description="A folder of yours by name or id; null: none.")] = None
+    starred: bool | None = None
+    trashed: Annotated[bool | None, Field(description="true: to the trash; false: back from it.")] = None
 
 
 def _trashed_told(_db: Db, asked: Told) -> dict[str, Any]:
     return {"workbook": asked["workbook_id"]}
 
 
-@tool("sheet_restore_workbook", "Bring a workbook back from the trash.", "change", repeats=True,
-      action=actions.restore_workbook, told=_trashed_told)  # fmt: skip
-def restore_workbook(db: Db, given: OneBook) -> Done:
-    made = actions.restore_workbook(db, book_of(db, given.workbook).id)
-    return Done(done=f"{made.title} was restored.", id=made.id)
+@tool("sheet_change_workbook", "Rename a workbook, file it in a folder, star it, or put it in the trash or back.",
+      "change", repeats=True, action=actions.rename_workbook, told=on_book("title"),
+      others={
+          actions.move_workbook: lambda db, asked: {**on_book()(db, asked), "folder": asked["folder_id"]},
+          actions.star_workbook: lambda db, asked: {**on_book()(db, asked), "starred": asked.get("starred", True)},
+          actions.trash_workbook: with_choice(on_book(), trashed=True),
+          actions.restore_workbook: with_choice(_trashed_told, trashed=False),
+      })  # fmt: skip
+def change_workbook(db: Db, given: ChangeWorkbook) -> Done:
+    book, what = book_of(db, given.workbook), chosen(given, "title", "folder", "starred", "trashed")
+    if what == "title":
+        actions.rename_workbook(db, book.id, given.title or "")
+    elif what == "folder":
+        actions.move_workbook(db, book.id, folder_of(db, given.folder) if given.folder is not None else None)
+    elif what == "starred":
+        actions.star_workbook(db, book.id, bool(given.starred))
+    elif given.trashed:
+        actions.trash_workbook(db, book.id)
+    else:
+        actions.restore_workbook(db, book.id)
+    return Done(done=f"{book.title} was changed.", id=book.id)
 
 
 @tool("sheet_delete_workbook", "Delete a workbook in the trash forever.", "remove", action=actions.delete_workbook,
@@ -200,28 +182,28 @@ class OneShare(OneBook):
 
 
 class ShareWorkbook(OneShare):
-    level: Level
+    level: Annotated[Level | Literal["owner"] | None, Field(description="owner: hand it over; null: take it away.")]
 
 
 def _shared_told(db: Db, asked: Told) -> dict[str, Any]:
     told = {"workbook": book_told(db, asked["workbook_id"]), "person": person_told(db, asked["person_id"])}
-    return told | ({"level": asked["level"]} if "level" in asked else {})
+    return told | {"level": asked.get("level")}
 
 
-@tool("sheet_share_workbook", "Let somebody view, comment on or edit a workbook, or change what they may do.",
-      "change", repeats=True, action=actions.share_workbook, told=_shared_told)  # fmt: skip
+@tool("sheet_share_workbook", "Let somebody view, comment on, edit or own a workbook, or take their permission away.",
+      "change", repeats=True, action=actions.share_workbook, told=_shared_told,
+      others={actions.unshare_workbook: _shared_told,
+              actions.transfer_workbook: with_choice(_shared_told, level="owner")})  # fmt: skip
 def share_workbook(db: Db, given: ShareWorkbook) -> Done:
     book, person = book_of(db, given.workbook), person_of(db, given.person)
-    made = actions.share_workbook(db, book.id, person.id, given.level)
-    return Done(done=f"{person.name} is now {made.level}.", id=book.id)
-
-
-@tool("sheet_unshare_workbook", "Take somebody's permission on a workbook away.", "remove",
-      action=actions.unshare_workbook, told=_shared_told)  # fmt: skip
-def unshare_workbook(db: Db, given: OneShare) -> Done:
-    book, person = book_of(db, given.workbook), person_of(db, given.person)
-    actions.unshare_workbook(db, book.id, person.id)
-    return Done(done=f"{person.name}'s permission was taken away.", id=book.id)
+    if given.level is None:
+        actions.unshare_workbook(db, book.id, person.id)
+        return Done(done=f"{person.name}'s permission was taken away.", id=book.id)
+    if given.level == "owner":
+        actions.transfer_workbook(db, book.id, person.id)
+    else:
+        actions.share_workbook(db, book.id, person.id, given.level)
+    return Done(done=f"{person.name} is now {given.level}.", id=book.id)
 
 
 class SetAccess(OneBook):
@@ -238,25 +220,29 @@ def set_company_access(db: Db, given: SetAccess) -> Done:
 
 class ConnectWorkbook(OneBook):
     source: BookName
+    connected: Annotated[bool, Field(description="false: no longer.")] = True
 
 
-@tool("sheet_connect_workbook", "Let the IMPORTRANGE formulas of a workbook show cells of another one.", "change",
-      repeats=True, action=actions.connect,
+def _disconnected_told(db: Db, asked: Told) -> dict[str, Any]:
+    return {
+        "workbook": asked["workbook_id"],
+        "source": book_told(db, asked["source_id"]),
+        "connected": False,
+    }  # fmt: skip
+
+
+@tool("sheet_connect_workbook", "Let the IMPORTRANGE formulas of a workbook show cells of another one, or no longer.",
+      "change", repeats=True, action=actions.connect,
       told=lambda db, asked: {"workbook": book_told(db, asked["workbook_id"]),
-                              "source": book_told(db, asked["source_id"])})  # fmt: skip
+                              "source": book_told(db, asked["source_id"])},
+      others={actions.disconnect: _disconnected_told})  # fmt: skip
 def connect_workbook(db: Db, given: ConnectWorkbook) -> Done:
-    made = actions.connect(db, book_of(db, given.workbook).id, book_of(db, given.source).id)
-    return Done(done=f"{made.source.title} is connected.", id=made.workbook_id)
-
-
-@tool("sheet_disconnect_workbook", "Let a workbook no longer show cells of the source.", "remove",
-      action=actions.disconnect,
-      told=lambda db, asked: {"workbook": asked["workbook_id"],
-                              "source": book_told(db, asked["source_id"])})  # fmt: skip
-def disconnect_workbook(db: Db, given: ConnectWorkbook) -> Done:
     source = book_of(db, given.source)
-    connected = {c.workbook.title.casefold(): c.workbook_id for c in importing.connections_from(db, source.id)}
-    id = given.workbook if isinstance(given.workbook, int) else connected.get(given.workbook.casefold())
+    if given.connected:
+        made = actions.connect(db, book_of(db, given.workbook).id, source.id)
+        return Done(done=f"{made.source.title} is connected.", id=made.workbook_id)
+    known = {each.workbook.title.casefold(): each.workbook_id for each in importing.connections_from(db, source.id)}
+    id = given.workbook if isinstance(given.workbook, int) else known.get(given.workbook.casefold())
     actions.disconnect(db, source.id, id if id is not None else book_of(db, given.workbook).id)
     return Done(done="The workbooks are no longer connected.", id=source.id)
 
@@ -285,29 +271,25 @@ def list_folders(db: Db, given: ListFolders) -> Folders:
     )
 
 
-class CreateFolder(Arguments):
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SHORT)]
-
-
-@tool("sheet_create_folder", "Create a folder of your own.", "add", action=actions.create_folder,
-      told=lambda _db, asked: {"name": asked["name"]})  # fmt: skip
-def create_folder(db: Db, given: CreateFolder) -> Done:
-    return _filed(actions.create_folder(db, name=given.name), "was created")
-
-
 class OneFolder(Arguments):
     folder: FolderName
 
 
-class RenameFolder(OneFolder, CreateFolder):
-    pass
+class SaveFolder(Arguments):
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SHORT)]
+    folder: Annotated[FolderName | None, Field(description="The one to rename; left out: a new one.")] = None
 
 
-@tool("sheet_rename_folder", "Give a folder of yours another name.", "change", repeats=True,
-      action=actions.rename_folder,
-      told=lambda _db, asked: {"folder": asked["folder_id"], "name": asked["name"]})  # fmt: skip
-def rename_folder(db: Db, given: RenameFolder) -> Done:
-    return _filed(actions.rename_folder(db, folder_of(db, given.folder), name=given.name), "has its name")
+@tool("sheet_save_folder", "Create a folder of your own, or rename one.", "add", action=actions.create_folder,
+      told=lambda _db, asked: {"name": asked["name"]},
+      others={actions.rename_folder: lambda _db, asked: {"folder": asked["folder_id"],
+                                                         "name": asked["name"]}})  # fmt: skip
+def save_folder(db: Db, given: SaveFolder) -> Done:
+    if given.folder is None:
+        saved = actions.create_folder(db, name=given.name)
+    else:
+        saved = actions.rename_folder(db, folder_of(db, given.folder), name=given.name)
+    return Done(done=f"The folder {saved.name} is there.", id=saved.id)
 
 
 @tool("sheet_delete_folder", "Delete a folder of yours; the workbooks in it are kept.", "remove",
@@ -318,16 +300,6 @@ def delete_folder(db: Db, given: OneFolder) -> Done:
     return Done(done="The folder was deleted.", id=id)
 
 
-def _filed(folder: Folder, what: str) -> Done:
-    return Done(done=f"The folder {folder.name} {what}.", id=folder.id)
-
-
-FILES = (
-    search_workbooks, create_workbook, copy_workbook, rename_workbook, move_workbook, star_workbook, trash_workbook,
-    restore_workbook, delete_workbook,
-)  # fmt: skip
-SHARING = (
-    get_sharing, search_people, share_workbook, unshare_workbook, set_company_access, connect_workbook,
-    disconnect_workbook,
-)  # fmt: skip
-FOLDERS = (list_folders, create_folder, rename_folder, delete_folder)
+FILES = (search_workbooks, create_workbook, copy_workbook, change_workbook, delete_workbook)
+SHARING = (get_sharing, search_people, share_workbook, set_company_access, connect_workbook)
+FOLDERS = (list_folders, save_folder, delete_folder)

@@ -23,6 +23,7 @@ from .naming import (
     Editing,
     Range,
     Ranges,
+    chosen,
     edited,
     on_sheet,
     range_of,
@@ -55,11 +56,6 @@ class Look(PlainLook):
     rotation: Annotated[int | None, Field(ge=-90, le=255, description="Degrees; 255 stacks the letters.")] = None
 
 
-class FormatCells(Editing):
-    ranges: Ranges
-    look: Annotated[Look, Field(description="What to change; what is not given stays, null takes a setting away.")]
-
-
 def _look(given: PlainLook) -> styles.Compact:
     return {LOOKS[name]: value for name, value in given.model_dump(exclude_unset=True).items()}
 
@@ -69,54 +65,43 @@ def _look_told(change: Mapping[str, Any]) -> dict[str, Any]:
     return {_NAMES[key]: bool(value) if key in flags and value is not None else value for key, value in change.items()}
 
 
-def _formatted_told(db: Db, asked: Told) -> dict[str, Any]:
-    return on_sheet(ranges="areas")(db, asked) | {"look": _look_told(asked["change"])}
-
-
-@tool("sheet_format_cells", "Change the looks of cells: number format, font, colors, alignment.", "change",
-      repeats=True, action=actions.format_cells, told=_formatted_told)  # fmt: skip
-def format_cells(db: Db, given: FormatCells) -> Edited:
-    change = _look(given.look)
-    if not change:
-        raise Invalid(look="Say what to change: number_format, bold, fill…")
-    sheet, areas = sheet_of(db, given), read_areas(given.ranges, "ranges")
-    return edited(actions.format_cells(db, sheet.id, areas, change, revision=given.revision), sheet)
-
-
-class ApplyStyle(Editing):
+class FormatCells(Editing):
     ranges: Ranges
-    style: Literal[tuple(styles.NAMED)]  # type: ignore[valid-type]
+    look: Annotated[
+        Look | None, Field(description="What to change; what is not given stays, null takes a setting away.")
+    ] = None
+    style: Annotated[
+        Literal[tuple(styles.NAMED)] | None,  # type: ignore[valid-type]
+        Field(description="Or one of the named styles."),
+    ] = None
+    borders: Annotated[BorderPreset | None, Field(description="Or borders, of one range.")] = None
+    decimals: Annotated[Literal[1, -1] | None, Field(description="Or a decimal more or less, of one range.")] = None
 
 
-@tool("sheet_apply_style", "Give cells one of the named styles.", "change", repeats=True, action=actions.apply_style,
-      told=on_sheet(ranges="areas", style="name"))  # fmt: skip
-def apply_style(db: Db, given: ApplyStyle) -> Edited:
-    sheet, areas = sheet_of(db, given), read_areas(given.ranges, "ranges")
-    return edited(actions.apply_style(db, sheet.id, areas, given.style, revision=given.revision), sheet)
-
-
-class ChangeDecimals(Editing):
-    range: Range
-    by: Literal[1, -1]
-
-
-@tool("sheet_change_decimals", "Show one decimal more or less in the numbers of a range.", "change",
-      action=actions.change_decimals, told=on_sheet("by", range="area"))  # fmt: skip
-def change_decimals(db: Db, given: ChangeDecimals) -> Edited:
-    sheet, area = sheet_of(db, given), range_of(given.range)
-    return edited(actions.change_decimals(db, sheet.id, area, given.by, revision=given.revision), sheet)
-
-
-class SetBorders(Editing):
-    range: Range
-    preset: BorderPreset
-
-
-@tool("sheet_set_borders", "Draw borders around or between cells, or take them away.", "change", repeats=True,
-      action=actions.set_borders, told=on_sheet("preset", range="area"))  # fmt: skip
-def set_borders(db: Db, given: SetBorders) -> Edited:
-    sheet, area = sheet_of(db, given), range_of(given.range)
-    return edited(actions.set_borders(db, sheet.id, area, given.preset, revision=given.revision), sheet)
+@tool("sheet_format_cells", "Change the looks of cells: number format, font, colors, alignment, borders.", "change",
+      action=actions.format_cells,
+      told=lambda db, asked: on_sheet(ranges="areas")(db, asked) | {"look": _look_told(asked["change"])},
+      others={
+          actions.apply_style: on_sheet(ranges="areas", style="name"),
+          actions.set_borders: on_sheet(ranges="area", borders="preset"),
+          actions.change_decimals: on_sheet(ranges="area", decimals="by"),
+      })  # fmt: skip
+def format_cells(db: Db, given: FormatCells) -> Edited:
+    sheet, what = sheet_of(db, given), chosen(given, "look", "style", "borders", "decimals")
+    if what == "look":
+        if given.look is None or not (change := _look(given.look)):
+            raise Invalid(look="Say what to change: number_format, bold, fill…")
+        areas = read_areas(given.ranges, "ranges")
+        return edited(actions.format_cells(db, sheet.id, areas, change, revision=given.revision), sheet)
+    if given.style is not None:
+        areas = read_areas(given.ranges, "ranges")
+        return edited(actions.apply_style(db, sheet.id, areas, given.style, revision=given.revision), sheet)
+    area = range_of(given.ranges, "ranges")
+    if given.borders is not None:
+        work = actions.set_borders(db, sheet.id, area, given.borders, revision=given.revision)
+    else:
+        work = actions.change_decimals(db, sheet.id, area, given.decimals or 1, revision=given.revision)
+    return edited(work, sheet)
 
 
 class Point(Arguments):
@@ -155,18 +140,8 @@ def set_format_rule(db: Db, given: SetFormatRule) -> Edited:
     )  # fmt: skip
 
 
-class OneRule(Editing):
+class MoveRule(Editing):
     rule: int
-
-
-@tool("sheet_remove_format_rule", "Remove a conditional format.", "remove", action=actions.remove_format_rule,
-      told=on_sheet(rule="id"))  # fmt: skip
-def remove_format_rule(db: Db, given: OneRule) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.remove_format_rule(db, sheet.id, given.rule, revision=given.revision), sheet)
-
-
-class MoveRule(OneRule):
     position: Annotated[int, Field(ge=1, description="Counted from 1: the first one wins.")]
 
 
@@ -205,16 +180,4 @@ def set_banding(db: Db, given: SetBanding) -> Edited:
     )  # fmt: skip
 
 
-class OneBanding(Editing):
-    banding: int
-
-
-@tool("sheet_remove_banding", "Take alternating colors off.", "remove", action=actions.remove_banding,
-      told=on_sheet(banding="id"))  # fmt: skip
-def remove_banding(db: Db, given: OneBanding) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.remove_banding(db, sheet.id, given.banding, revision=given.revision), sheet)
-
-
-FORMATS = (format_cells, apply_style, change_decimals, set_borders)
-FORMAT_RULES = (set_format_rule, remove_format_rule, move_format_rule, set_banding, remove_banding)
+FORMATS = (format_cells, set_format_rule, move_format_rule, set_banding)

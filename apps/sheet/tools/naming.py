@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -12,16 +12,14 @@ from sqlalchemy import func, or_, select
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ...platform.models import Person
-from ...platform.tools import Arguments, Result
-from ..actions import Work
+from ...platform.tools import Arguments, Result, Telling
+from ..actions import TEMPORARY, Work, look_through
 from ..actions.lines import Axis
 from ..actions.rule_areas import read_areas
 from ..engine import Area, address, area_lists, column_name
-from ..models import Folder, Sheet, SheetUser, Workbook
+from ..models import FilterView, Folder, Sheet, SheetUser, Workbook
 from ..permissions import in_sight, visible, visible_sheet
 
-#: What a tool says of a call of its action: the action's arguments by name become those of the tool.
-Telling = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
 _MOST_CHANGES = 20
 
 BookName = Annotated[int | str, Field(description="A workbook by its title, or by id where several have it.")]
@@ -32,6 +30,7 @@ CellName = Annotated[str, Field(max_length=20, description="A cell: B5.")]
 Range = Annotated[str, Field(max_length=40, description="One range: B2:D9, a cell B2, or columns B:D.")]
 Ranges = Annotated[str, Field(max_length=400, description="A range, or several with commas: B2:B9, D2.")]
 Lines = Annotated[str, Field(max_length=20, description="Rows (5 or 5:8) or columns (B or B:D).")]
+ViewName = Annotated[int | str, Field(description="A filter view by its name or id, or temporary: your unnamed one.")]
 Color = Annotated[str, Field(pattern="^#[0-9A-Fa-f]{6}$", description="#RRGGBB.")]
 
 
@@ -47,6 +46,9 @@ class Editing(OneSheet):
     revision: Annotated[
         int | None,
         Field(description="As it was read; refused if others changed the same cells since. Left out: whatever it is."),
+    ] = None
+    view: Annotated[
+        ViewName | None, Field(description="The filter view that you look through: rows that it hides are spared.")
     ] = None
 
 
@@ -71,6 +73,7 @@ class Edited(Result):
     sheet: int | None = None
     changed: int
     cells: dict[str, str] | None = None
+    view: int | str | None = None
 
 
 def book_of(db: Db, given: int | str) -> Workbook:
@@ -90,7 +93,23 @@ def book_of(db: Db, given: int | str) -> Workbook:
 
 
 def sheet_of(db: Db, given: OneSheet) -> Sheet:
-    return sheet_in(db, book_of(db, given.workbook), given.sheet)
+    """The sheet that arguments name, from now on looked at through their view."""
+    sheet = sheet_in(db, book_of(db, given.workbook), given.sheet)
+    if isinstance(given, Editing) and given.view is not None:
+        look_through(db, sheet.id, view_in(db, sheet, given.view))
+    return sheet
+
+
+def view_in(db: Db, sheet: Sheet, given: int | str) -> int | str:
+    """The id of a filter view of a sheet. Raises NotFound."""
+    if isinstance(given, int) or given == TEMPORARY:
+        return given
+    named = select(FilterView.id, FilterView.name).where(FilterView.sheet_id == sheet.id).order_by(FilterView.id)
+    found = {name.casefold(): (id, name) for id, name in db.execute(named)}
+    if given.strip().casefold() not in found:
+        names = ", ".join(name for _, name in found.values()) or "none"
+        raise NotFound(f"{sheet.name} has no filter view “{given}”. It has: {names}.")
+    return found[given.strip().casefold()][0]
 
 
 def sheet_in(db: Db, workbook: Workbook, given: int | str) -> Sheet:
@@ -160,6 +179,15 @@ def lines_of(given: str) -> tuple[Axis, int, int]:
     return "column", area.left, area.width
 
 
+def chosen(given: Arguments, *names: str) -> str:
+    """The one of these arguments that is given. Raises Invalid where it isn't one."""
+    there = [name for name in names if name in given.model_fields_set]
+    found = [name for name in there if getattr(given, name) is not None] or there
+    if len(found) != 1:
+        raise Invalid({"": f"Give one of {', '.join(names)} in a call."})
+    return found[0]
+
+
 def at_office(db: Db, moment: datetime) -> str:
     """A moment as the office's clock shows it: 2026-05-14T09:30."""
     return moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
@@ -191,8 +219,16 @@ def sheet_told(db: Db, sheet_id: int) -> dict[str, Any]:
     return {"workbook": book_told(db, sheet.workbook_id), "sheet": sheet.name}
 
 
+def view_told(db: Db, id: int | str) -> int | str:
+    return db.get_one(FilterView, id).name if isinstance(id, int) else id
+
+
 def person_told(db: Db, person_id: int) -> str:
-    return f"@{db.get_one(Person, person_id).username}"
+    """Somebody by their full name where nobody else has it."""
+    person = db.get_one(Person, person_id)
+    full = func.lower(Person.first_name + " " + Person.last_name) == person.name.lower()
+    same = select(Person.id).join(SheetUser, SheetUser.id == Person.id).where(full)
+    return person.name if list(db.scalars(same)) == [person_id] else f"@{person.username}"
 
 
 def told(value: Any) -> Any:
@@ -220,6 +256,11 @@ def on_book(*same: str, **renamed: str) -> Telling:
 def on_sheet(*same: str, **renamed: str) -> Telling:
     """How to tell of an action on a sheet."""
     return lambda db, asked: {**sheet_told(db, asked["sheet_id"]), **named(asked, *same, **renamed)}
+
+
+def with_choice(telling: Telling, **choice: Any) -> Telling:
+    """The same, with what says which of a tool's actions it is."""
+    return lambda db, asked: {**telling(db, asked), **choice}
 
 
 def on_cell(*same: str, **renamed: str) -> Telling:

@@ -10,13 +10,13 @@ from pydantic import Field
 
 from ...platform.charting import KINDS, LEGENDS, PALETTE, SHAPES
 from ...platform.database import Db
-from ...platform.errors import Invalid
-from ...platform.tools import Arguments, Result, tool
+from ...platform.errors import Invalid, NotFound
+from ...platform.tools import Arguments, Result, Telling, tool
 from .. import actions, queries
 from ..actions.charts import visible_chart
 from ..actions.pivots import visible_pivot
 from ..engine import address
-from ..models import Picture
+from ..models import Picture, Sheet
 from ..models.pictures import LONGEST_ALT
 from ..permissions import visible_sheet
 from ..pivoting.spec import AGGREGATIONS, FORMATS, GROUPINGS, SHOW_AS
@@ -31,6 +31,7 @@ from .naming import (
     Range,
     at_office,
     cell_of,
+    chosen,
     edited,
     on_cell,
     on_sheet,
@@ -38,6 +39,8 @@ from .naming import (
     person_told,
     range_of,
     sheet_of,
+    sheet_told,
+    with_choice,
 )
 
 Told = Mapping[str, Any]
@@ -97,6 +100,7 @@ class EditSeries(OneChart):
     position: Annotated[int, Field(ge=0)]
     color: Annotated[str | None, Field(description=f"One of {', '.join(PALETTE)}.")] = None
     shape: Literal[SHAPES] | None = None  # type: ignore[valid-type]
+    removed: Annotated[bool, Field(description="Take it off the chart.")] = False
 
 
 def _series_told(_db: Db, asked: Told) -> dict[str, Any]:
@@ -104,56 +108,17 @@ def _series_told(_db: Db, asked: Told) -> dict[str, Any]:
     return told | {name: asked[name] for name in ("color", "shape") if asked.get(name)}
 
 
-@tool("sheet_edit_series", "Color a series of a chart, or say how a combo chart draws it.", "change", repeats=True,
-      action=actions.edit_series, told=_series_told)  # fmt: skip
+@tool("sheet_edit_series", "Color a series of a chart, say how a combo chart draws it, or take it off.", "change",
+      repeats=True, action=actions.edit_series, told=_series_told,
+      others={actions.remove_series: with_choice(_series_told, removed=True)})  # fmt: skip
 def edit_series(db: Db, given: EditSeries) -> Edited:
-    work = actions.edit_series(
-        db, given.chart, given.position, color=given.color, shape=given.shape, revision=given.revision
-    )
+    if given.removed:
+        work = actions.remove_series(db, given.chart, given.position, revision=given.revision)
+    else:
+        work = actions.edit_series(
+            db, given.chart, given.position, color=given.color, shape=given.shape, revision=given.revision
+        )
     return _charted(db, given, work)
-
-
-class OneSeries(OneChart):
-    position: Annotated[int, Field(ge=0)]
-
-
-@tool("sheet_remove_series", "Take a series off a chart.", "remove", action=actions.remove_series, told=_series_told)
-def remove_series(db: Db, given: OneSeries) -> Edited:
-    return _charted(db, given, actions.remove_series(db, given.chart, given.position, revision=given.revision))
-
-
-class Place(Arguments):
-    cell: CellName
-    down: Annotated[int, Field(ge=0, description="Pixels below the upper edge of the cell.")] = 0
-    across: Annotated[int, Field(ge=0, description="Pixels right of its left edge.")] = 0
-    width: Annotated[int, Field(ge=10)]
-    height: Annotated[int, Field(ge=10)]
-
-
-class PlaceChart(OneChart, Place):
-    pass
-
-
-def _place(given: Place) -> dict[str, int]:
-    row, column = cell_of(given.cell)
-    return {"row": row, "column": column, **given.model_dump(include={"down", "across", "width", "height"})}
-
-
-def _place_told(asked: Told) -> dict[str, Any]:
-    sizes = {name: asked.get(name, 0) for name in ("down", "across", "width", "height")}
-    return {"cell": address(asked["row"], asked["column"]), **sizes}
-
-
-@tool("sheet_place_chart", "Move or resize a chart.", "change", repeats=True, action=actions.place_chart,
-      told=lambda _db, asked: {"chart": asked["chart_id"], **_place_told(asked)})  # fmt: skip
-def place_chart(db: Db, given: PlaceChart) -> Edited:
-    return _charted(db, given, actions.place_chart(db, given.chart, **_place(given), revision=given.revision))
-
-
-@tool("sheet_delete_chart", "Delete a chart.", "remove", action=actions.delete_chart,
-      told=lambda _db, asked: {"chart": asked["chart_id"]})  # fmt: skip
-def delete_chart(db: Db, given: OneChart) -> Edited:
-    return edited(actions.delete_chart(db, given.chart, revision=given.revision))
 
 
 def _charted(db: Db, given: OneChart, work: actions.Work) -> Edited:
@@ -241,12 +206,6 @@ def edit_pivot(db: Db, given: EditPivot) -> Edited:
     return edited(work, visible_pivot(db, given.pivot)[1])
 
 
-@tool("sheet_delete_pivot", "Delete a pivot table with its cells.", "remove", action=actions.delete_pivot,
-      told=lambda _db, asked: {"pivot": asked["pivot_id"]})  # fmt: skip
-def delete_pivot(db: Db, given: OnePivot) -> Edited:
-    return edited(actions.delete_pivot(db, given.pivot, revision=given.revision))
-
-
 class OneCell(Editing):
     cell: CellName
 
@@ -307,51 +266,127 @@ def edit_picture(db: Db, given: EditPicture) -> Edited:
     return _pictured(db, given, actions.edit_picture(db, given.picture, given.alt, revision=given.revision))
 
 
-class PlacePicture(OnePicture, Place):
-    pass
-
-
-@tool("sheet_place_picture", "Move or resize a picture.", "change", repeats=True, action=actions.place_picture,
-      told=lambda _db, asked: {"picture": asked["picture_id"], **_place_told(asked)})  # fmt: skip
-def place_picture(db: Db, given: PlacePicture) -> Edited:
-    return _pictured(db, given, actions.place_picture(db, given.picture, **_place(given), revision=given.revision))
-
-
-@tool("sheet_delete_picture", "Delete a picture.", "remove", action=actions.delete_picture,
-      told=lambda _db, asked: {"picture": asked["picture_id"]})  # fmt: skip
-def delete_picture(db: Db, given: OnePicture) -> Edited:
-    return edited(actions.delete_picture(db, given.picture, revision=given.revision))
-
-
 def _pictured(db: Db, given: OnePicture, work: actions.Work) -> Edited:
     return edited(work, visible_sheet(db, db.get_one(Picture, given.picture).sheet_id))
 
 
-class SetLink(OneCell):
+class SetLink(Editing):
+    range: Annotated[Range, Field(description="One cell; a range where links are taken off.")]
     url: Annotated[str | None, Field(description="A web address.")] = None
     target: Annotated[str | None, Field(description="Or a place of the workbook: Sales!A1:B9.")] = None
     text: Annotated[str | None, Field(description="What the cell shows.")] = None
 
 
-@tool("sheet_set_link", "Let a cell lead to a web address or to a place of its workbook.", "change", repeats=True,
-      action=actions.set_link, told=on_cell("url", "target", "text"))  # fmt: skip
+def _linked_told(db: Db, asked: Told) -> dict[str, Any]:
+    return on_sheet("url", "target", "text")(db, asked) | {"range": address(asked["row"], asked["column"])}
+
+
+@tool("sheet_set_link", "Let a cell lead to a web address or to a place of its workbook, or take links off.", "change",
+      repeats=True, action=actions.set_link, told=_linked_told,
+      others={actions.remove_links: on_sheet(range="area")})  # fmt: skip
 def set_link(db: Db, given: SetLink) -> Edited:
-    sheet, (row, column) = sheet_of(db, given), cell_of(given.cell)
+    sheet = sheet_of(db, given)
+    if given.url is None and given.target is None and given.text is None:
+        return edited(actions.remove_links(db, sheet.id, range_of(given.range), revision=given.revision), sheet)
+    row, column = cell_of(given.range, "range")
     work = actions.set_link(
         db, sheet.id, row, column, url=given.url, target=given.target, text=given.text, revision=given.revision
     )
     return edited(work, sheet)
 
 
-class RemoveLinks(Editing):
-    range: Range
+# -- Whatever hangs on a sheet ---------------------------------------------------------------------------------------
+
+_Id = Annotated[int, Field(description="As sheet_list_objects gives it.")]
 
 
-@tool("sheet_remove_links", "Take the links off the cells of a range.", "remove", action=actions.remove_links,
-      told=on_sheet(range="area"))  # fmt: skip
-def remove_links(db: Db, given: RemoveLinks) -> Edited:
+class PlaceObject(Editing):
+    of: Literal["charts", "pictures"]
+    id: _Id
+    cell: CellName
+    down: Annotated[int, Field(ge=0, description="Pixels below the upper edge of the cell.")] = 0
+    across: Annotated[int, Field(ge=0, description="Pixels right of its left edge.")] = 0
+    width: Annotated[int, Field(ge=10)]
+    height: Annotated[int, Field(ge=10)]
+
+
+def _object_told(db: Db, of: str, id: int) -> dict[str, Any]:
+    return {**sheet_told(db, _sheet_id(db, of, id)), "of": of, "id": id}
+
+
+def _sheet_id(db: Db, of: str, id: int) -> int:
+    """Where an object is that is asked for by its id alone. Raises NotFound."""
+    if of == "pictures":
+        if (picture := db.get(Picture, id)) is None:
+            raise NotFound("There is no such picture. It may have been deleted.")
+        return picture.sheet_id
+    return visible_chart(db, id)[1].id if of == "charts" else visible_pivot(db, id)[1].id
+
+
+def _placed_told(of: str, id: str) -> Telling:
+    sizes = ("down", "across", "width", "height")
+
+    def tell(db: Db, asked: Told) -> dict[str, Any]:
+        told = {"cell": address(asked["row"], asked["column"]), **{name: asked.get(name, 0) for name in sizes}}
+        return _object_told(db, of, asked[id]) | told
+
+    return tell
+
+
+@tool("sheet_place_object", "Move or resize a chart or a picture.", "change", repeats=True,
+      action=actions.place_chart, told=_placed_told("charts", "chart_id"),
+      others={actions.place_picture: _placed_told("pictures", "picture_id")})  # fmt: skip
+def place_object(db: Db, given: PlaceObject) -> Edited:
+    sheet, (row, column) = _on_sheet(db, given, given.of, given.id), cell_of(given.cell)
+    place = actions.place_chart if given.of == "charts" else actions.place_picture
+    work = place(
+        db, given.id, row=row, column=column, down=given.down, across=given.across, width=given.width,
+        height=given.height, revision=given.revision,
+    )  # fmt: skip
+    return edited(work, sheet)
+
+
+def _on_sheet(db: Db, given: Editing, of: str, id: int) -> Sheet:
+    """The sheet that is named, which has the object. Raises NotFound."""
     sheet = sheet_of(db, given)
-    return edited(actions.remove_links(db, sheet.id, range_of(given.range), revision=given.revision), sheet)
+    if of in ("charts", "pictures", "pivots") and _sheet_id(db, of, id) != sheet.id:
+        raise NotFound(f"{sheet.name} has no such object. List its {of}.")
+    return sheet
+
+
+class DeleteObject(Editing):
+    of: Literal["charts", "pivots", "pictures", "format_rules", "bandings", "protections"]
+    id: _Id
+
+
+def _deleted_told(of: str) -> Telling:
+    return with_choice(on_sheet("id"), of=of)
+
+
+@tool("sheet_delete_object", "Delete a chart, a pivot table, a picture, a rule of looks or a protection.", "remove",
+      action=actions.delete_chart, told=lambda db, asked: _object_told(db, "charts", asked["chart_id"]),
+      others={
+          actions.delete_pivot: lambda db, asked: _object_told(db, "pivots", asked["pivot_id"]),
+          actions.delete_picture: lambda db, asked: _object_told(db, "pictures", asked["picture_id"]),
+          actions.remove_format_rule: _deleted_told("format_rules"),
+          actions.remove_banding: _deleted_told("bandings"),
+          actions.unprotect: _deleted_told("protections"),
+      })  # fmt: skip
+def delete_object(db: Db, given: DeleteObject) -> Edited:
+    sheet = _on_sheet(db, given, given.of, given.id)
+    if given.of == "charts":
+        work = actions.delete_chart(db, given.id, revision=given.revision)
+    elif given.of == "pivots":
+        work = actions.delete_pivot(db, given.id, revision=given.revision)
+    elif given.of == "pictures":
+        work = actions.delete_picture(db, given.id, revision=given.revision)
+    elif given.of == "format_rules":
+        work = actions.remove_format_rule(db, sheet.id, given.id, revision=given.revision)
+    elif given.of == "bandings":
+        work = actions.remove_banding(db, sheet.id, given.id, revision=given.revision)
+    else:
+        work = actions.unprotect(db, sheet.id, given.id, revision=given.revision)
+    return edited(work, sheet)
 
 
 # -- Comments --------------------------------------------------------------------------------------------------------
@@ -384,24 +419,20 @@ class OneComment(Arguments):
     comment: Annotated[int, Field(description="By the id that sheet_list_objects gives.")]
 
 
-class WithBody(OneComment):
+class ReplyComment(OneComment):
     body: _Body
 
 
 @tool("sheet_reply_comment", "Answer a thread of comments.", "add", action=actions.reply,
       told=lambda _db, asked: {"comment": asked["comment_id"], "body": asked["body"]})  # fmt: skip
-def reply_comment(db: Db, given: WithBody) -> Done:
+def reply_comment(db: Db, given: ReplyComment) -> Done:
     return Done(done="The answer was added.", id=actions.reply(db, given.comment, given.body).id)
 
 
-@tool("sheet_edit_comment", "Change a comment of yours.", "change", repeats=True, action=actions.edit_comment,
-      told=lambda _db, asked: {"comment": asked["comment_id"], "body": asked["body"]})  # fmt: skip
-def edit_comment(db: Db, given: WithBody) -> Done:
-    return Done(done="The comment was changed.", id=actions.edit_comment(db, given.comment, given.body).id)
-
-
-class AssignComment(OneComment):
-    assignee: Annotated[PersonName | None, Field(description="null: nobody.")]
+class ChangeComment(OneComment):
+    body: Annotated[_Body | None, Field(description="Of a comment of yours.")] = None
+    assignee: Annotated[PersonName | None, Field(description="Whose thread it is; null: nobody's.")] = None
+    resolved: Annotated[bool | None, Field(description="false takes the thread up again.")] = None
 
 
 def _assigned_told(db: Db, asked: Told) -> dict[str, Any]:
@@ -409,22 +440,23 @@ def _assigned_told(db: Db, asked: Told) -> dict[str, Any]:
     return {"comment": asked["comment_id"], "assignee": person_told(db, assignee) if assignee else None}
 
 
-@tool("sheet_assign_comment", "Give a thread of comments to somebody, or to nobody.", "change", repeats=True,
-      action=actions.assign, told=_assigned_told)  # fmt: skip
-def assign_comment(db: Db, given: AssignComment) -> Done:
-    assignee = person_of(db, given.assignee, "assignee").id if given.assignee else None
-    return Done(done="The thread was assigned.", id=actions.assign(db, given.comment, assignee).id)
-
-
-class ResolveComment(OneComment):
-    resolved: bool = True
-
-
-@tool("sheet_resolve_comment", "Resolve a thread of comments, or take it up again.", "change", repeats=True,
-      action=actions.resolve,
-      told=lambda _db, asked: {"comment": asked["comment_id"], "resolved": asked.get("resolved", True)})  # fmt: skip
-def resolve_comment(db: Db, given: ResolveComment) -> Done:
-    return Done(done="The thread was changed.", id=actions.resolve(db, given.comment, given.resolved).id)
+@tool("sheet_change_comment", "Change a comment of yours, or assign or resolve a thread.", "change", repeats=True,
+      action=actions.edit_comment, told=lambda _db, asked: {"comment": asked["comment_id"], "body": asked["body"]},
+      others={
+          actions.assign: _assigned_told,
+          actions.resolve: lambda _db, asked: {"comment": asked["comment_id"],
+                                               "resolved": asked.get("resolved", True)},
+      })  # fmt: skip
+def change_comment(db: Db, given: ChangeComment) -> Done:
+    what = chosen(given, "body", "assignee", "resolved")
+    if what == "body":
+        changed = actions.edit_comment(db, given.comment, given.body or "")
+    elif what == "assignee":
+        assignee = person_of(db, given.assignee, "assignee").id if given.assignee else None
+        changed = actions.assign(db, given.comment, assignee)
+    else:
+        changed = actions.resolve(db, given.comment, bool(given.resolved))
+    return Done(done="The comment was changed.", id=changed.id)
 
 
 @tool("sheet_delete_comment", "Delete a comment; the first of a thread takes the answers along.", "remove",
@@ -469,28 +501,22 @@ def list_notifications(db: Db, given: ListNotifications) -> Notifications:
     return Notifications(items=tuple(items), unread=unread)
 
 
-class OneNotification(Arguments):
-    notification: int
+class ReadNotifications(Arguments):
+    notification: Annotated[int | None, Field(description="By its id; left out: all of them.")] = None
 
 
-@tool("sheet_read_notification", "Mark a notification as read.", "change", repeats=True,
+@tool("sheet_read_notifications", "Mark a notification as read, or all of them.", "change", repeats=True,
       action=actions.read_notification,
-      told=lambda _db, asked: {"notification": asked["notification_id"]})  # fmt: skip
-def read_notification(db: Db, given: OneNotification) -> Done:
-    return Done(done="It is marked as read.", id=actions.read_notification(db, given.notification).id)
-
-
-@tool("sheet_read_all_notifications", "Mark all your notifications as read.", "change", repeats=True,
-      action=actions.read_all_notifications, told=lambda _db, _asked: {})  # fmt: skip
-def read_all(db: Db, given: Arguments) -> Done:
+      told=lambda _db, asked: {"notification": asked["notification_id"]},
+      others={actions.read_all_notifications: lambda _db, _asked: {}})  # fmt: skip
+def read_notifications(db: Db, given: ReadNotifications) -> Done:
+    if given.notification is not None:
+        return Done(done="It is marked as read.", id=actions.read_notification(db, given.notification).id)
     actions.read_all_notifications(db)
     return Done(done="All notifications are marked as read.")
 
 
-CHARTS = (add_chart, edit_chart, edit_series, remove_series, place_chart, delete_chart)
-PIVOTS = (add_pivot, edit_pivot, delete_pivot, show_details)
-PICTURES = (add_picture, edit_picture, place_picture, delete_picture, set_link, remove_links)
-COMMENTS = (
-    add_comment, reply_comment, edit_comment, assign_comment, resolve_comment, delete_comment, list_notifications,
-    read_notification, read_all,
-)  # fmt: skip
+CHARTS = (add_chart, edit_chart, edit_series)
+PIVOTS = (add_pivot, edit_pivot, show_details)
+OBJECTS = (add_picture, edit_picture, set_link, place_object, delete_object)
+COMMENTS = (add_comment, reply_comment, change_comment, delete_comment, list_notifications, read_notifications)

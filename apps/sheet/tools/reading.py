@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, JsonValue
@@ -16,12 +17,28 @@ from ..actions.operations import last_done, last_undone
 from ..attached.filters import views_data
 from ..attached.line_groups import groups_of
 from ..engine import Area, address, area_lists, styles
-from ..exports import to_delimited
-from ..models import Column, Comment, DefinedName, Merge, Row, Sheet, Workbook
+from ..engine.entry import editable_number
+from ..exports import FORMATS, filename, to_delimited, to_xlsx
+from ..models import Cell, Column, Comment, DefinedName, Merge, Row, Sheet
 from ..permissions import level
-from .naming import OneBook, OneSheet, Range, a1, at_office, book_of, range_of, sheet_of
+from .naming import (
+    OneBook,
+    OneSheet,
+    Range,
+    SheetName,
+    ViewName,
+    a1,
+    at_office,
+    book_of,
+    range_of,
+    sheet_in,
+    sheet_of,
+    view_in,
+)
 
-_MOST_CELLS, _MOST_FOUND = 400, 200
+_MOST_CELLS, _MOST_FOUND, _MOST_LISTED = 600, 100, 40
+# So many characters are read well; a call's text has room for that and for what stands around it.
+_LONGEST = 12_000
 LOOKS = {
     "number_format": "f", "bold": "b", "italic": "i", "underline": "u", "strike": "s", "color": "c", "fill": "g",
     "align": "h", "vertical_align": "v", "wrap": "w", "font": "n", "size": "z", "rotation": "r",
@@ -58,7 +75,7 @@ class BookDetails(Result):
 @tool("sheet_get_workbook", "Read a workbook: its sheets, named ranges, revision, and what can be undone.")
 def get_workbook(db: Db, given: OneBook) -> BookDetails:
     book = queries.openable(db, book_of(db, given.workbook).id)
-    sheets = db.scalars(select(Sheet).where(Sheet.workbook_id == book.id).order_by(Sheet.position))
+    tabs = [Tab(id=s.id, name=s.name, color=s.color, hidden=s.is_hidden or None) for s in _sheets(db, book.id)]
     names = db.scalars(select(DefinedName).where(DefinedName.workbook_id == book.id).order_by(DefinedName.name))
     done, undone = last_done(db, book.id), last_undone(db, book.id)
     return BookDetails(
@@ -67,11 +84,15 @@ def get_workbook(db: Db, given: OneBook) -> BookDetails:
         owner=book.owner.name,
         your_level=level(db, book) or "viewer",
         revision=book.revision,
-        sheets=tuple(Tab(id=s.id, name=s.name, color=s.color, hidden=s.is_hidden or None) for s in sheets),
+        sheets=tuple(tabs),
         names=tuple(NamedRange(id=n.id, name=n.name, refers_to=n.refers_to) for n in names) or None,
         can_undo=done.summary if done and done.other is not None and done.person_id == db.actor_id else None,
         can_redo=undone.summary if undone and undone.person_id == db.actor_id else None,
     )
+
+
+def _sheets(db: Db, workbook_id: int) -> Sequence[Sheet]:
+    return db.scalars(select(Sheet).where(Sheet.workbook_id == workbook_id).order_by(Sheet.position)).all()
 
 
 class Group(Result):
@@ -129,85 +150,109 @@ def _used(db: Db, sheet: Sheet) -> str | None:
     return None if area is None else str(area)
 
 
-class CellShown(Result):
-    """A cell: what it holds, and what it shows where that differs."""
-
-    cell: str
-    value: str | float | bool | None = None
-    shown: str | None = None
-    formula: str | None = None
-    error: bool | None = None
-    spilled: bool | None = None
-    format: dict[str, JsonValue] | None = None
+Plain = str | bool | int | float
 
 
 class RangeShown(Result):
+    """Cells by address: what they hold; formulas, and what hangs on them, apart."""
+
     sheet: str
     range: str
     revision: int
-    cells: tuple[CellShown, ...]
+    cells: dict[str, Plain]
+    formulas: dict[str, str] | None = None
+    shown: dict[str, str] | None = None
+    formats: dict[str, dict[str, JsonValue]] | None = None
+    spilled: tuple[str, ...] | None = None
+    comments: dict[str, str] | None = None
     hidden_rows: tuple[int, ...] | None = None
     next_range: str | None = None
 
 
 class ReadRange(OneSheet):
     range: Annotated[Range | None, Field(description="A range such as A1:F40; left out: all that is used.")] = None
-    detailed: Annotated[bool, Field(description="With formats: number format, colors, borders.")] = False
-    view: Annotated[
-        int | Literal["temporary"] | None, Field(description="The filter view whose hidden rows to tell.")
-    ] = None
+    detailed: Annotated[
+        bool, Field(description="With formats (number format, colors, borders) and numbers as they show.")
+    ] = False
+    view: Annotated[ViewName | None, Field(description="The filter view whose hidden rows to tell.")] = None
 
 
 @tool("sheet_read_range", "Read cells with values and formulas; empty ones are left out, next_range is how to go on.")
 def read_range(db: Db, given: ReadRange) -> RangeShown:
     sheet = sheet_of(db, given)
     area = range_of(given.range) if given.range else queries.used(db, sheet.id) or Area(1, 1, 1, 1)
-    found, after = _cut(queries.cells(db, sheet.id, area, _MOST_CELLS + 1), area)
-    cells = [_cell(cell, given.detailed) for cell in found if given.detailed or cell.kind != "empty"]
+    found = queries.cells(db, sheet.id, area, _MOST_CELLS + 1)
+    fit = fitting([(each.row, _length(each, given.detailed)) for each in found], len(found) > _MOST_CELLS)
+    after = Area(found[fit].row, area.left, area.bottom, area.right) if fit < len(found) else None
+    there = {address(each.row, each.column): each for each in found[:fit]}
+    cells = {at: each for at, each in there.items() if each.kind != "empty"}
+    looks = {at: _look(each) for at, each in there.items()} if given.detailed else {}
+    shown = {at: each.formatted for at, each in cells.items()} if given.detailed else {}
     hidden = queries.hidden_rows(db, sheet.id, area)
     if given.view is not None:
-        view = actions.view_of(db, sheet.id, given.view)
+        view = actions.view_of(db, sheet.id, view_in(db, sheet, given.view))
         hidden = [row for row in actions.rows_hidden(db, view) if area.top <= row <= area.bottom]
     return RangeShown(
         sheet=sheet.name,
         range=str(area),
         revision=sheet.workbook.revision,
-        cells=tuple(cells),
+        cells={at: _plain(each) for at, each in cells.items()},
+        formulas={at: each.formula for at, each in cells.items() if each.formula} or None,
+        shown={at: text for at, text in shown.items() if text != str(_plain(cells[at]))} or None,
+        formats={at: look for at, look in looks.items() if look} or None,
+        spilled=tuple(at for at, each in cells.items() if each.is_spilled) or None,
+        comments=_remarks(db, sheet, area) or None,
         hidden_rows=tuple(hidden) or None,
-        next_range=after,
+        next_range=str(after) if after else None,
     )
 
 
-def _cut(found: Any, area: Area) -> tuple[list[Any], str | None]:
-    """So many cells in whole rows, and the range of those that follow."""
-    if len(found) <= _MOST_CELLS:
-        return list(found), None
-    last = found[-1].row
-    kept = [cell for cell in found if cell.row < last]
-    if not kept:
-        return list(found), None
-    return kept, str(Area(last, area.left, area.bottom, area.right))
+def fitting(cells: Sequence[tuple[int, int]], is_cut: bool) -> int:
+    """How many of the first cells, each a row and a length, are read well at once: whole rows, one at the least.
+
+    Of those that are cut anyway the last row may not be whole.
+    """
+    total = fit = 0
+    for at, (row, length) in enumerate(cells):
+        if at and row != cells[at - 1][0]:
+            fit = at
+        total += length
+        if total > _LONGEST and fit:
+            return fit
+    return fit if is_cut and fit else len(cells)
 
 
-def _cell(cell: Any, detailed: bool) -> CellShown:
-    value: str | float | bool | None = None
-    if cell.kind == "number":
-        value = cell.number
-    elif cell.kind == "bool":
-        value = bool(cell.number) if cell.number is not None else cell.formatted == "TRUE"
-    elif cell.kind != "empty":
-        value = cell.text or cell.formatted
-    plain = f"{value:g}" if isinstance(value, float) else str(value).upper() if isinstance(value, bool) else value
-    look = styles.load(cell.style) if detailed else {}
-    return CellShown(
-        cell=address(cell.row, cell.column),
-        value=value,
-        shown=cell.formatted if cell.kind != "empty" and cell.formatted != plain else None,
-        formula=cell.formula,
-        error=cell.kind == "error" or None,
-        spilled=cell.is_spilled or None,
-        format={_NAMES.get(key, key): each for key, each in look.items()} or None,
-    )
+def _length(cell: Cell, detailed: bool) -> int:
+    """About how many characters a cell takes in a result."""
+    length = 12 + len(cell.text or "") + len(cell.formula or "")
+    return length + 30 + 3 * len(cell.style or "") if detailed else length
+
+
+def _plain(cell: Cell) -> Plain:
+    """What a cell holds: a number is one, a day or a percentage is what the formula bar shows."""
+    if cell.kind == "bool":
+        return cell.formatted == "TRUE"
+    if cell.kind != "number" or cell.number is None:
+        return cell.text or cell.formatted
+    text = editable_number(cell.number, str(styles.load(cell.style).get("f", "general")))
+    try:
+        float(text)
+    except ValueError:
+        return text
+    return int(cell.number) if cell.number.is_integer() else cell.number
+
+
+def _look(cell: Cell) -> dict[str, JsonValue]:
+    return {_NAMES.get(key, key): value for key, value in styles.load(cell.style).items()}
+
+
+def _remarks(db: Db, sheet: Sheet, area: Area) -> dict[str, str]:
+    """The open threads of comments on the cells of an area."""
+    return {
+        address(each["row"], each["column"]): f"{each['author']}: {each['body']}"
+        for each in _comments(db, sheet)
+        if (each["row"], each["column"]) in area and not each["resolved"]
+    }
 
 
 class Find(OneSheet):
@@ -220,7 +265,7 @@ class Find(OneSheet):
 
 
 class FoundCell(Result):
-    sheet: int
+    sheet: str
     cell: str
     shown: str
     formula: str | None = None
@@ -233,11 +278,14 @@ class FoundCells(Result):
 
 @tool("sheet_find_cells", "Find the cells of a sheet or of all sheets that hold a text.")
 def find_cells(db: Db, given: Find) -> FoundCells:
-    found = actions.find(db, sheet_of(db, given).id, search_of(given))
+    sheet = sheet_of(db, given)
+    found = actions.find(db, sheet.id, search_of(given))
+    sheets = {each.id: each.name for each in _sheets(db, sheet.workbook_id)}
     items = [
-        FoundCell(sheet=c.sheet_id, cell=address(c.row, c.column), shown=c.formatted, formula=c.formula) for c in found
+        FoundCell(sheet=sheets[c.sheet_id], cell=address(c.row, c.column), shown=c.formatted[:200], formula=c.formula)
+        for c in found[:_MOST_FOUND]
     ]
-    return FoundCells(items=tuple(items[:_MOST_FOUND]), total=len(items))
+    return FoundCells(items=tuple(items), total=len(found))
 
 
 def search_of(given: Find) -> actions.Search:
@@ -286,16 +334,26 @@ _KINDS = Literal[
 class Listed(Result):
     sheet: str
     items: tuple[dict[str, JsonValue], ...]
+    total: int
+    next_page: int | None = None
 
 
 class ListOn(OneSheet):
     of: _KINDS
+    page: Annotated[int, Field(ge=1)] = 1
 
 
 @tool("sheet_list_objects", "List what hangs on a sheet, with ids: charts, pivots, comments, rules, filters, links.")
 def list_objects(db: Db, given: ListOn) -> Listed:
     sheet = sheet_of(db, given)
-    return Listed(sheet=sheet.name, items=tuple(_hanging(db, sheet)[given.of]))
+    found = _hanging(db, sheet)[given.of]
+    last = given.page * _MOST_LISTED
+    return Listed(
+        sheet=sheet.name,
+        items=tuple(found[last - _MOST_LISTED : last]),
+        total=len(found),
+        next_page=given.page + 1 if last < len(found) else None,
+    )
 
 
 def _hanging(db: Db, sheet: Sheet) -> dict[str, list[dict[str, JsonValue]]]:
@@ -324,7 +382,8 @@ def _placed(item: dict[str, Any]) -> dict[str, JsonValue]:
         found = {"cell": address(found.pop("row"), found.pop("column")), **found}
     if isinstance(style := found.get("style"), dict):
         found["style"] = {_NAMES.get(key, key): value for key, value in style.items()}
-    found.pop("src", None)
+    for name in ("src", "svg"):  # what they look like
+        found.pop(name, None)
     return found
 
 
@@ -351,33 +410,46 @@ def _remark(db: Db, comment: Comment) -> dict[str, Any]:
     }  # fmt: skip
 
 
-class ExportSheet(OneSheet):
-    format: Literal["csv", "tsv"] = "csv"
+class DownloadFile(OneBook):
+    format: Literal[FORMATS] = "xlsx"  # type: ignore[valid-type]
+    sheet: Annotated[SheetName | None, Field(description="Whose cells a csv or tsv file has; left out: the first.")] = (
+        None
+    )
+    first_line: Annotated[int, Field(ge=1, description="From which line of a csv or tsv file to go on.")] = 1
+    content: Annotated[bool, Field(description="An xlsx file in base64, too, and not only what it leaves out.")] = False
 
 
-class Exported(Result):
+class Downloaded(Result):
     name: str
-    text: str
+    size: int
+    left_out: tuple[str, ...] | None = None
+    text: str | None = None
+    next_line: int | None = None
+    base64: str | None = None
 
 
-@tool("sheet_export_sheet", "Download a sheet as the text of a csv or tsv file.")
-def export_sheet(db: Db, given: ExportSheet) -> Exported:
-    sheet = sheet_of(db, given)
-    text = to_delimited(db, sheet, given.format).decode("utf-8-sig")
-    return Exported(name=f"{sheet.workbook.title} - {sheet.name}.{given.format}", text=text)
+@tool("sheet_download_file", "Download a workbook as xlsx, or what a sheet shows as the text of a csv or tsv file.")
+def download_file(db: Db, given: DownloadFile) -> Downloaded:
+    book = queries.openable(db, book_of(db, given.workbook).id)
+    if given.format == "xlsx":
+        data = to_xlsx(db, book)
+        return Downloaded(
+            name=filename(book.title, "xlsx"),
+            size=len(data),
+            left_out=tuple(xlsx.losses(db, book)) or None,
+            base64=b64encode(data).decode() if given.content else None,
+        )
+    first = next(each.id for each in _sheets(db, book.id) if not each.is_hidden)
+    sheet = sheet_in(db, book, given.sheet if given.sheet is not None else first)
+    data = to_delimited(db, sheet, given.format)
+    lines = data.decode("utf-8-sig").splitlines(keepends=True)[given.first_line - 1 :]
+    fit = fitting([(at, len(line)) for at, line in enumerate(lines)], False)
+    return Downloaded(
+        name=filename(f"{book.title} - {sheet.name}", given.format),
+        size=len(data),
+        text="".join(lines[:fit]),
+        next_line=given.first_line + fit if fit < len(lines) else None,
+    )
 
 
-class Losses(Result):
-    title: str
-    left_out: tuple[str, ...]
-
-
-@tool("sheet_list_export_losses", "List what a download of the workbook as .xlsx leaves out.")
-def list_losses(db: Db, given: OneBook) -> Losses:
-    book: Workbook = book_of(db, given.workbook)
-    return Losses(title=book.title, left_out=tuple(xlsx.losses(db, book)))
-
-
-READING = (
-    get_workbook, get_sheet, read_range, find_cells, get_statistics, list_objects, export_sheet, list_losses,
-)  # fmt: skip
+READING = (get_workbook, get_sheet, read_range, find_cells, get_statistics, list_objects, download_file)

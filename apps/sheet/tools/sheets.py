@@ -23,6 +23,7 @@ from .naming import (
     SheetName,
     book_of,
     book_told,
+    chosen,
     edited,
     lines_of,
     lines_told,
@@ -31,6 +32,8 @@ from .naming import (
     range_of,
     sheet_in,
     sheet_of,
+    sheet_told,
+    with_choice,
 )
 
 Told = Mapping[str, Any]
@@ -40,6 +43,7 @@ _Name = Annotated[str, Field(min_length=1, max_length=31)]
 class AddSheet(EditingBook):
     name: _Name | None = None
     before: Annotated[SheetName | None, Field(description="The sheet that it comes before; else it is last.")] = None
+    copy_of: Annotated[SheetName | None, Field(description="A sheet to copy, right after it.")] = None
 
 
 def _added_told(db: Db, asked: Told) -> dict[str, Any]:
@@ -47,28 +51,21 @@ def _added_told(db: Db, asked: Told) -> dict[str, Any]:
     return {name: value for name, value in told.items() if value is not None}
 
 
-@tool("sheet_add_sheet", "Add an empty sheet to a workbook.", "add", action=actions.add_sheet, told=_added_told)
+def _copied_told(db: Db, asked: Told) -> dict[str, Any]:
+    told = sheet_told(db, asked["sheet_id"])
+    return {"workbook": told["workbook"], "copy_of": told["sheet"]}
+
+
+@tool("sheet_add_sheet", "Add an empty sheet to a workbook, or the copy of one.", "add", action=actions.add_sheet,
+      told=_added_told, others={actions.duplicate_sheet: _copied_told})  # fmt: skip
 def add_sheet(db: Db, given: AddSheet) -> Edited:
     book = book_of(db, given.workbook)
-    before = sheet_in(db, book, given.before).id if given.before is not None else None
-    return edited(actions.add_sheet(db, book.id, given.name, before=before, revision=given.revision))
-
-
-class RenameSheet(Editing):
-    name: _Name
-
-
-@tool("sheet_rename_sheet", "Give a sheet another name; formulas follow.", "change", repeats=True,
-      action=actions.rename_sheet, told=on_sheet("name"))  # fmt: skip
-def rename_sheet(db: Db, given: RenameSheet) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.rename_sheet(db, sheet.id, given.name, revision=given.revision), sheet)
-
-
-@tool("sheet_duplicate_sheet", "Make a copy of a sheet right after it.", "add", action=actions.duplicate_sheet,
-      told=on_sheet())  # fmt: skip
-def duplicate_sheet(db: Db, given: Editing) -> Edited:
-    return edited(actions.duplicate_sheet(db, sheet_of(db, given).id, revision=given.revision))
+    if given.copy_of is None:
+        before = sheet_in(db, book, given.before).id if given.before is not None else None
+        return edited(actions.add_sheet(db, book.id, given.name, before=before, revision=given.revision))
+    if given.name is not None or given.before is not None:
+        raise Invalid(copy_of="A copy gets its name and its place; change them afterwards.")
+    return edited(actions.duplicate_sheet(db, sheet_in(db, book, given.copy_of).id, revision=given.revision))
 
 
 @tool("sheet_delete_sheet", "Delete a sheet; references to it become #REF!.", "remove", action=actions.delete_sheet,
@@ -77,38 +74,31 @@ def delete_sheet(db: Db, given: Editing) -> Edited:
     return edited(actions.delete_sheet(db, sheet_of(db, given).id, revision=given.revision))
 
 
-class MoveSheet(Editing):
-    position: Annotated[int, Field(ge=1, description="Among the tabs, counted from 1.")]
+class ChangeSheet(Editing):
+    name: _Name | None = None
+    position: Annotated[int | None, Field(ge=1, description="Among the tabs, counted from 1.")] = None
+    color: Annotated[Literal[TAB_COLORS] | None, Field(description="null: none.")] = None  # type: ignore[valid-type]
+    hidden: bool | None = None
 
 
-@tool("sheet_move_sheet", "Put the tab of a sheet elsewhere.", "change", repeats=True, action=actions.move_sheet,
-      told=on_sheet("position"))  # fmt: skip
-def move_sheet(db: Db, given: MoveSheet) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.move_sheet(db, sheet.id, given.position, revision=given.revision), sheet)
-
-
-class ColorSheet(Editing):
-    color: Annotated[Literal[TAB_COLORS] | None, Field(description="null: none.")]  # type: ignore[valid-type]
-
-
-@tool("sheet_color_sheet", "Color the tab of a sheet, or take its color away.", "change", repeats=True,
-      action=actions.color_sheet,
-      told=lambda db, asked: on_sheet()(db, asked) | {"color": asked["color"]})  # fmt: skip
-def color_sheet(db: Db, given: ColorSheet) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.color_sheet(db, sheet.id, given.color, revision=given.revision), sheet)
-
-
-class HideSheet(Editing):
-    hidden: bool = True
-
-
-@tool("sheet_hide_sheet", "Hide a sheet, or show it again.", "change", repeats=True, action=actions.hide_sheet,
-      told=on_sheet("hidden"))  # fmt: skip
-def hide_sheet(db: Db, given: HideSheet) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.hide_sheet(db, sheet.id, given.hidden, revision=given.revision), sheet)
+@tool("sheet_change_sheet", "Rename a sheet, move or color its tab, or hide or show it.", "change", repeats=True,
+      action=actions.rename_sheet, told=on_sheet("name"),
+      others={
+          actions.move_sheet: on_sheet("position"),
+          actions.color_sheet: lambda db, asked: on_sheet()(db, asked) | {"color": asked["color"]},
+          actions.hide_sheet: lambda db, asked: on_sheet()(db, asked) | {"hidden": asked.get("hidden", True)},
+      })  # fmt: skip
+def change_sheet(db: Db, given: ChangeSheet) -> Edited:
+    sheet, what = sheet_of(db, given), chosen(given, "name", "position", "color", "hidden")
+    if what == "name":
+        work = actions.rename_sheet(db, sheet.id, given.name or "", revision=given.revision)
+    elif what == "position":
+        work = actions.move_sheet(db, sheet.id, given.position or 1, revision=given.revision)
+    elif what == "color":
+        work = actions.color_sheet(db, sheet.id, given.color, revision=given.revision)
+    else:
+        work = actions.hide_sheet(db, sheet.id, bool(given.hidden), revision=given.revision)
+    return edited(work, sheet)
 
 
 # -- Rows and columns ------------------------------------------------------------------------------------------------
@@ -176,26 +166,22 @@ def move_lines(db: Db, given: MoveLines) -> Edited:
     return edited(actions.move_lines(db, sheet.id, axis, at, count, to, revision=given.revision), sheet)
 
 
-class ResizeLines(OneLines):
-    size: Annotated[int, Field(ge=10, le=800, description="Height or width in pixels.")]
+class ChangeLines(OneLines):
+    size: Annotated[int | None, Field(ge=10, le=800, description="Height or width in pixels.")] = None
+    hidden: bool | None = None
 
 
-@tool("sheet_resize_lines", "Give rows a height or columns a width.", "change", repeats=True,
-      action=actions.resize_lines, told=on_lines("size"))  # fmt: skip
-def resize_lines(db: Db, given: ResizeLines) -> Edited:
-    sheet, (axis, at, count) = sheet_of(db, given), lines_of(given.lines)
-    return edited(actions.resize_lines(db, sheet.id, axis, at, count, given.size, revision=given.revision), sheet)
-
-
-class HideLines(OneLines):
-    hidden: bool = True
-
-
-@tool("sheet_hide_lines", "Hide rows or columns, or show them again.", "change", repeats=True,
-      action=actions.hide_lines, told=on_lines("hidden"))  # fmt: skip
-def hide_lines(db: Db, given: HideLines) -> Edited:
-    sheet, (axis, at, count) = sheet_of(db, given), lines_of(given.lines)
-    return edited(actions.hide_lines(db, sheet.id, axis, at, count, given.hidden, revision=given.revision), sheet)
+@tool("sheet_change_lines", "Give rows a height or columns a width, or hide or show them.", "change", repeats=True,
+      action=actions.resize_lines, told=on_lines("size"),
+      others={actions.hide_lines: lambda db, asked: on_lines()(db, asked)
+              | {"hidden": asked.get("hidden", True)}})  # fmt: skip
+def change_lines(db: Db, given: ChangeLines) -> Edited:
+    sheet, (axis, at, count), what = sheet_of(db, given), lines_of(given.lines), chosen(given, "size", "hidden")
+    if what == "size":
+        work = actions.resize_lines(db, sheet.id, axis, at, count, given.size or 0, revision=given.revision)
+    else:
+        work = actions.hide_lines(db, sheet.id, axis, at, count, bool(given.hidden), revision=given.revision)
+    return edited(work, sheet)
 
 
 class Freeze(Editing):
@@ -210,68 +196,53 @@ def freeze_lines(db: Db, given: Freeze) -> Edited:
     return edited(actions.freeze(db, sheet.id, given.rows, given.columns, revision=given.revision), sheet)
 
 
-@tool("sheet_group_lines", "Make a group of rows or columns that can be folded.", "add", action=actions.group_lines,
-      told=on_lines())  # fmt: skip
-def group_lines(db: Db, given: OneLines) -> Edited:
-    sheet, (axis, at, count) = sheet_of(db, given), lines_of(given.lines)
-    return edited(actions.group_lines(db, sheet.id, axis, at, count, revision=given.revision), sheet)
+class GroupLines(OneLines):
+    grouped: Annotated[bool, Field(description="false: out of their innermost groups.")] = True
 
 
-@tool("sheet_ungroup_lines", "Take rows or columns out of their innermost groups.", "remove",
-      action=actions.ungroup_lines, told=on_lines())  # fmt: skip
-def ungroup_lines(db: Db, given: OneLines) -> Edited:
+@tool("sheet_group_lines", "Make a group of rows or columns that can be folded, or take them out of it.", "change",
+      action=actions.group_lines, told=on_lines(),
+      others={actions.ungroup_lines: with_choice(on_lines(), grouped=False)})  # fmt: skip
+def group_lines(db: Db, given: GroupLines) -> Edited:
     sheet, (axis, at, count) = sheet_of(db, given), lines_of(given.lines)
-    return edited(actions.ungroup_lines(db, sheet.id, axis, at, count, revision=given.revision), sheet)
+    act = actions.group_lines if given.grouped else actions.ungroup_lines
+    return edited(act(db, sheet.id, axis, at, count, revision=given.revision), sheet)
 
 
 class FoldGroup(Editing):
-    group: Annotated[int, Field(description="By its id, as sheet_get_sheet gives it.")]
-    folded: bool = True
+    folded: bool
+    group: Annotated[int | None, Field(description="By its id, as sheet_get_sheet gives it; left out: all.")] = None
 
 
-@tool("sheet_fold_group", "Fold a group of rows or columns, or unfold it.", "change", repeats=True,
-      action=actions.fold_group, told=on_sheet(group="group_id", folded="collapsed"))  # fmt: skip
+@tool("sheet_fold_group", "Fold a group of rows or columns, or all of them, or unfold them.", "change", repeats=True,
+      action=actions.fold_group, told=on_sheet(group="group_id", folded="collapsed"),
+      others={actions.fold_groups: on_sheet(folded="collapsed")})  # fmt: skip
 def fold_group(db: Db, given: FoldGroup) -> Edited:
     sheet = sheet_of(db, given)
+    if given.group is None:
+        return edited(actions.fold_groups(db, sheet.id, given.folded, revision=given.revision), sheet)
     return edited(actions.fold_group(db, sheet.id, given.group, given.folded, revision=given.revision), sheet)
-
-
-class FoldGroups(Editing):
-    folded: bool
-
-
-@tool("sheet_fold_groups", "Fold or unfold all groups of a sheet.", "change", repeats=True,
-      action=actions.fold_groups, told=on_sheet(folded="collapsed"))  # fmt: skip
-def fold_groups(db: Db, given: FoldGroups) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.fold_groups(db, sheet.id, given.folded, revision=given.revision), sheet)
 
 
 class MergeCells(Editing):
     range: Range
+    merged: Annotated[bool, Field(description="false: take merged cells apart.")] = True
     discard: Annotated[bool, Field(description="Agrees to lose all values but the upper left one.")] = False
 
 
-@tool("sheet_merge_cells", "Join a range into one cell.", "change", action=actions.merge_cells,
-      told=on_sheet("discard", range="area"))  # fmt: skip
+@tool("sheet_merge_cells", "Join a range into one cell, or take merged cells apart.", "change",
+      action=actions.merge_cells, told=on_sheet("discard", range="area"),
+      others={actions.unmerge_cells: with_choice(on_sheet(range="area"), merged=False)})  # fmt: skip
 def merge_cells(db: Db, given: MergeCells) -> Edited:
     sheet, area = sheet_of(db, given), range_of(given.range)
-    return edited(actions.merge_cells(db, sheet.id, area, discard=given.discard, revision=given.revision), sheet)
+    if given.merged:
+        work = actions.merge_cells(db, sheet.id, area, discard=given.discard, revision=given.revision)
+    else:
+        work = actions.unmerge_cells(db, sheet.id, area, revision=given.revision)
+    return edited(work, sheet)
 
 
-class UnmergeCells(Editing):
-    range: Range
-
-
-@tool("sheet_unmerge_cells", "Take merged cells in a range apart.", "change", action=actions.unmerge_cells,
-      told=on_sheet(range="area"))  # fmt: skip
-def unmerge_cells(db: Db, given: UnmergeCells) -> Edited:
-    sheet = sheet_of(db, given)
-    return edited(actions.unmerge_cells(db, sheet.id, range_of(given.range), revision=given.revision), sheet)
-
-
-SHEETS = (add_sheet, rename_sheet, duplicate_sheet, delete_sheet, move_sheet, color_sheet, hide_sheet)
-STRUCTURE = (
-    insert_lines, delete_lines, move_lines, resize_lines, hide_lines, freeze_lines, merge_cells, unmerge_cells,
+SHEETS = (add_sheet, change_sheet, delete_sheet)
+LINES = (
+    insert_lines, delete_lines, move_lines, change_lines, freeze_lines, group_lines, fold_group, merge_cells,
 )  # fmt: skip
-GROUPS = (group_lines, ungroup_lines, fold_group, fold_groups)

@@ -16,7 +16,8 @@ from ...platform.tools import Arguments, Result, tool
 from .. import actions, queries, xlsx
 from ..actions.imports import Way
 from ..delimited import ENCODINGS, SEPARATORS, Settings, detect, read_table
-from ..engine import address
+from ..engine import Area, address
+from ..engine.refs import LAST_COLUMN, LAST_ROW
 from ..models import Upload, sheet_id
 from ..versions import CURRENT, past, versions
 from .files import search_uploads
@@ -31,16 +32,18 @@ from .naming import (
     at_office,
     book_of,
     cell_of,
+    chosen,
     edited,
     on_book,
     range_of,
     sheet_of,
     sheet_told,
+    with_choice,
 )
 from .objects import decoded
+from .reading import fitting
 
 Told = Mapping[str, Any]
-_MOST_CELLS = 400
 VersionKey = Annotated[str, Field(max_length=20, description="By the key that sheet_list_versions gives: made-12.")]
 
 
@@ -92,7 +95,7 @@ class VersionShown(Result):
     sheets: tuple[str, ...]
     sheet: str
     cells: dict[str, str]
-    cut: bool | None = None
+    next_range: str | None = None
 
 
 @tool("sheet_read_version", "Read what the cells of a sheet showed in a version; formulas as they were.")
@@ -103,58 +106,66 @@ def read_version(db: Db, given: ReadVersion) -> VersionShown:
     info = infos[0] if given.sheet is None else next((each for each in infos if each.name == given.sheet), None)
     if info is None:
         raise NotFound(f"There is no sheet “{given.sheet}” in this version.")
-    area = range_of(given.range) if given.range else None
-    cells = {
-        address(row, column): reading.formula or reading.formatted
+    area = range_of(given.range) if given.range else Area(1, 1, LAST_ROW, LAST_COLUMN)
+    found = [
+        (row, column, reading.formula or reading.formatted)
         for (key, row, column), reading in sorted(engine.known.items(), key=lambda item: item[0])
-        if key == info.key and reading.kind != "empty" and (area is None or (row, column) in area)
-    }
-    shown = dict(list(cells.items())[:_MOST_CELLS])
-    names = tuple(each.name for each in infos)
-    return VersionShown(sheets=names, sheet=info.name, cells=shown, cut=len(shown) < len(cells) or None)
+        if key == info.key and reading.kind != "empty" and (row, column) in area
+    ]
+    fit = fitting([(row, 12 + len(text)) for row, _, text in found], False)
+    after = Area(found[fit][0], area.left, area.bottom, area.right) if fit < len(found) else None
+    return VersionShown(
+        sheets=tuple(each.name for each in infos),
+        sheet=info.name,
+        cells={address(row, column): text for row, column, text in found[:fit]},
+        next_range=str(after) if after else None,
+    )
 
 
 class NameVersion(OneBook):
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SHORT)]
+    name: Annotated[
+        Annotated[str, Field(min_length=1, max_length=LONGEST_SHORT)] | None,
+        Field(description="null takes its name away."),
+    ]
     version: VersionKey = CURRENT
 
 
-@tool("sheet_name_version", "Keep a version under a name, or rename a named one.", "change",
-      action=actions.name_version, told=on_book("name", version="key"))  # fmt: skip
+@tool("sheet_name_version", "Keep a version under a name, rename a named one, or take its name away.", "change",
+      action=actions.name_version, told=on_book("name", version="key"),
+      others={actions.unname_version: with_choice(on_book(version="key"), name=None)})  # fmt: skip
 def name_version(db: Db, given: NameVersion) -> Done:
-    made = actions.name_version(db, book_of(db, given.workbook).id, given.name, key=given.version)
+    book = book_of(db, given.workbook)
+    if given.name is None:
+        actions.unname_version(db, book.id, given.version)
+        return Done(done="The name was removed.")
+    made = actions.name_version(db, book.id, given.name, key=given.version)
     return Done(done=f"The version named-{made.id} is called {made.name}.", id=made.id)
-
-
-@tool("sheet_unname_version", "Take the name of a version away.", "remove", action=actions.unname_version,
-      told=on_book(version="key"))  # fmt: skip
-def unname_version(db: Db, given: OneVersion) -> Done:
-    actions.unname_version(db, book_of(db, given.workbook).id, given.version)
-    return Done(done="The name was removed.")
 
 
 class RestoreVersion(EditingBook):
     version: VersionKey
+    sheet: Annotated[
+        int | str | None, Field(description="A sheet of then, by its name or id; left out: the whole workbook.")
+    ] = None
 
 
-@tool("sheet_restore_version", "Make a whole workbook what it was in a version.", "change",
-      action=actions.restore_version, told=on_book(version="key"))  # fmt: skip
+@tool("sheet_restore_version", "Make a workbook, or one sheet, what it was in a version.", "change",
+      action=actions.restore_version, told=on_book(version="key"),
+      others={actions.restore_sheet: lambda db, asked: on_book(version="key")(db, asked)
+              | {"sheet": _name_then(db, asked)}})  # fmt: skip
 def restore_version(db: Db, given: RestoreVersion) -> Edited:
-    return edited(
-        actions.restore_version(db, book_of(db, given.workbook).id, given.version, revision=given.revision)
-    )  # fmt: skip
-
-
-class RestoreSheet(RestoreVersion):
-    sheet: Annotated[int | str, Field(description="The sheet of then, by its name or id.")]
-
-
-@tool("sheet_restore_sheet", "Make one sheet what it was in a version.", "change", action=actions.restore_sheet,
-      told=on_book(version="key", sheet="sheet_id"))  # fmt: skip
-def restore_sheet(db: Db, given: RestoreSheet) -> Edited:
     book = book_of(db, given.workbook)
+    if given.sheet is None:
+        return edited(actions.restore_version(db, book.id, given.version, revision=given.revision))
     id = given.sheet if isinstance(given.sheet, int) else _sheet_then(db, book.id, given.version, given.sheet)
     return edited(actions.restore_sheet(db, book.id, given.version, id, revision=given.revision))
+
+
+def _name_then(db: Db, asked: Told) -> str:
+    """What a sheet was called in a version."""
+    state = past(db, queries.with_history(db, asked["workbook_id"]), asked["key"])
+    names = {sheet_id(asked["workbook_id"], info.key): info.name for info in state.engine.sheets()}
+    return names[asked["sheet_id"]]
 
 
 def _sheet_then(db: Db, workbook_id: int, key: str, name: str) -> int:
@@ -165,7 +176,7 @@ def _sheet_then(db: Db, workbook_id: int, key: str, name: str) -> int:
     raise NotFound(f"There is no sheet “{name}” in this version.")
 
 
-VERSIONS = (list_versions, read_version, name_version, unname_version, restore_version, restore_sheet)
+VERSIONS = (list_versions, read_version, name_version, restore_version)
 
 # -- Files that come in ----------------------------------------------------------------------------------------------
 
@@ -197,6 +208,20 @@ def add_upload(db: Db, given: AddUpload) -> Done:
     return Done(done=f"{made.name} was uploaded.", id=made.id)
 
 
+class Reading(Arguments):
+    """How a delimited file is read; what is not given is as the file seems to be."""
+
+    encoding: Literal[tuple(key for key, _ in ENCODINGS)] | None = None  # type: ignore[valid-type]
+    separator: Literal[tuple(_CHARACTERS)] | None = None  # type: ignore[valid-type]
+    header: Annotated[int | None, Field(ge=0, description="The line with the headings; 0: none.")] = None
+    dates: Literal["mdy", "dmy"] | None = None
+    decimals: Literal["point", "comma"] | None = None
+    quotes: bool | None = None
+    converts: Annotated[bool | None, Field(description="Convert text to numbers and dates.")] = None
+    keeps_zeros: Annotated[bool | None, Field(description="Keep leading zeros, as text.")] = None
+    formulas: Annotated[bool | None, Field(description="Work out formulas.")] = None
+
+
 class FileShown(Result):
     id: int
     name: str
@@ -212,15 +237,19 @@ class FileShown(Result):
     left_out: tuple[str, ...] | None = None
 
 
+class GetUpload(OneUpload):
+    reading: Annotated[Reading | None, Field(description="How to read it, to see what comes of that.")] = None
+
+
 @tool("sheet_get_upload", "Look at an uploaded file: how it would be read, its first lines, what is odd about it.")
-def get_upload(db: Db, given: OneUpload) -> FileShown:
+def get_upload(db: Db, given: GetUpload) -> FileShown:
     upload = actions.visible_upload(db, given.upload)
     told: dict[str, Any] = {"id": upload.id, "name": upload.name, "size": upload.size, "shared": upload.is_shared}
     if upload.ending == "xlsx":
         found = xlsx.read(upload.content, db.company.timezone)
         sheets = tuple(page.name for page in found.pages)
         return FileShown(**told, sheets=sheets, left_out=tuple(found.lost) or None)
-    settings = detect(upload.content)
+    settings = _settings(upload, given.reading) or detect(upload.content)
     table = read_table(upload.content, settings, db.today)
     lines = upload.content.decode(settings.encoding, "replace").splitlines()[:10]
     return FileShown(
@@ -234,26 +263,20 @@ def get_upload(db: Db, given: OneUpload) -> FileShown:
     )
 
 
-class RenameUpload(OneUpload):
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="Without the ending.")]
+class ChangeUpload(OneUpload):
+    name: Annotated[str | None, Field(min_length=1, max_length=LONGEST_NAME, description="Without the ending.")] = None
+    shared: Annotated[bool | None, Field(description="Whether everybody at the company finds it.")] = None
 
 
-@tool("sheet_rename_upload", "Give an uploaded file another name.", "change", repeats=True,
-      action=actions.rename_upload,
-      told=lambda _db, asked: {"upload": asked["upload_id"], "name": asked["name"]})  # fmt: skip
-def rename_upload(db: Db, given: RenameUpload) -> Done:
-    return _uploaded(actions.rename_upload(db, given.upload, given.name), "has its name")
-
-
-class ShareUpload(OneUpload):
-    shared: bool = True
-
-
-@tool("sheet_share_upload", "Let everybody at the company find an uploaded file, or only you.", "change",
-      repeats=True, action=actions.share_upload,
-      told=lambda _db, asked: {"upload": asked["upload_id"], "shared": asked.get("is_shared", True)})  # fmt: skip
-def share_upload(db: Db, given: ShareUpload) -> Done:
-    return _uploaded(actions.share_upload(db, given.upload, given.shared), "was changed")
+@tool("sheet_change_upload", "Give an uploaded file another name, or let everybody find it or only you.", "change",
+      repeats=True, action=actions.rename_upload,
+      told=lambda _db, asked: {"upload": asked["upload_id"], "name": asked["name"]},
+      others={actions.share_upload: lambda _db, asked: {"upload": asked["upload_id"],
+                                                        "shared": asked.get("is_shared", True)}})  # fmt: skip
+def change_upload(db: Db, given: ChangeUpload) -> Done:
+    if chosen(given, "name", "shared") == "name":
+        return _uploaded(actions.rename_upload(db, given.upload, given.name or ""), "has its name")
+    return _uploaded(actions.share_upload(db, given.upload, bool(given.shared)), "was changed")
 
 
 @tool("sheet_delete_upload", "Delete an uploaded file; workbooks made of it stay.", "remove",
@@ -264,20 +287,6 @@ def delete_upload(db: Db, given: OneUpload) -> Done:
 
 def _uploaded(upload: Upload, what: str) -> Done:
     return Done(done=f"{upload.name} {what}.", id=upload.id)
-
-
-class Reading(Arguments):
-    """How a delimited file is read; what is not given is as the file seems to be."""
-
-    encoding: Literal[tuple(key for key, _ in ENCODINGS)] | None = None  # type: ignore[valid-type]
-    separator: Literal[tuple(_CHARACTERS)] | None = None  # type: ignore[valid-type]
-    header: Annotated[int | None, Field(ge=0, description="The line with the headings; 0: none.")] = None
-    dates: Literal["mdy", "dmy"] | None = None
-    decimals: Literal["point", "comma"] | None = None
-    quotes: bool | None = None
-    converts: Annotated[bool | None, Field(description="Convert text to numbers and dates.")] = None
-    keeps_zeros: Annotated[bool | None, Field(description="Keep leading zeros, as text.")] = None
-    formulas: Annotated[bool | None, Field(description="Work out formulas.")] = None
 
 
 def _settings(upload: Upload, given: Reading | None) -> Settings | None:
@@ -344,6 +353,6 @@ def import_into_sheet(db: Db, given: ImportIntoSheet) -> Edited:
 
 
 UPLOADS = (
-    search_uploads, add_upload, get_upload, rename_upload, share_upload, delete_upload, import_workbook,
+    search_uploads, add_upload, get_upload, change_upload, delete_upload, import_workbook,
     import_into_sheet,
 )  # fmt: skip

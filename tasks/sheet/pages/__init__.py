@@ -13,11 +13,12 @@ from .find import FindBar, FindDialog
 from .history import History
 from .insert import LinkDialog, NamedRanges
 from .rules import FormatRuleForm, ProtectionForm, ValidationForm
+from .tools import BookByTools
 from .workbook import UNNAMED, Workbook
 
 __all__ = (
-    "NEW_PIVOT", "UNNAMED", "ChartEditor", "ColumnFilter", "CommentForm", "Comments", "DuplicatesDialog", "Files",
-    "FilterView", "FindBar", "FindDialog", "FormatRuleForm", "History", "ImportPage", "Kind", "LinkDialog",
-    "NamedRanges", "PivotEditor", "ProtectionForm", "ShareDialog", "SortBy", "SortDialog", "SplitPanel",
-    "ValidationForm", "Workbook", "column_label",
+    "NEW_PIVOT", "UNNAMED", "BookByTools", "ChartEditor", "ColumnFilter", "CommentForm", "Comments",
+    "DuplicatesDialog", "Files", "FilterView", "FindBar", "FindDialog", "FormatRuleForm", "History",
+    "ImportPage", "Kind", "LinkDialog", "NamedRanges", "PivotEditor", "ProtectionForm", "ShareDialog", "SortBy",
+    "SortDialog", "SplitPanel", "ValidationForm", "Workbook", "column_label",
 )  # fmt: skip

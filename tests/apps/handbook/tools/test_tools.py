@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskgym.apps.handbook import queries
 from deskgym.apps.handbook.tools import toolbox
-from deskgym.apps.platform.tools import call_tool
+from deskgym.apps.platform.tools import Call, call_tool
 from deskgym.seeds.world import World
 
 
@@ -22,3 +22,12 @@ def test_tools_read_what_pages_show() -> None:
         assert found["total"] == len(queries.search(db, ["refund"], earlier=True))
         assert "It has:" in call_tool(db, tools["handbook_read_section"], {"section": "none"}).error
     world.close()
+
+
+def test_whoever_goes_to_a_section_reads_it() -> None:
+    box, world = toolbox(), World.shared(3)
+    assert box.visit is not None
+    with world.session() as db:
+        (listed, read) = box.visit(db, [("link", "Records"), ("handbook", "/sections/records"), ("crm", "/")])
+        assert (listed, read) == (Call("handbook_list_sections"), Call("handbook_read_section", {"section": "records"}))
+        assert not call_tool(db, box.by_name[read.tool], read.arguments).error
