@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import Any
 from unittest.mock import patch
 
-from ..apps import APPS
 from ..apps.platform.database import Db
 from ..apps.platform.tools import Call, Look, Tool
 from ..apps.tool_desk import ToolDesk
@@ -49,11 +48,12 @@ def derived(instance: Instance, outcome: Outcome | None = None) -> list[Call]:
     Where the database has to stay as it is, they are looks at what the goal describes. Raises NotTold.
     """
     desk = ToolDesk(instance.world, instance.account)
-    looks = {name: look for app in (*APPS, *desk.apps) for name, look in app.tools.looks.items()}
+    looks = {tool.name: app.tools.looks for app in desk.apps for tool in app.tools}
+    kinds = {kind: look for app in desk.apps for kind, look in app.tools.looks.items()}
     outcome = outcome or (instance.task.outcomes[0] if instance.task.outcome else None)
     with closing(instance.world.fork()) as world, _session(world, instance) as db:
         way = [(kind, id) for each in instance.task.descriptions for kind, id in each.passed]
-        found = [call for kind, id in way if kind in looks for call in looks[kind](db, id)]
+        found = [call for kind, id in way if kind in kinds for call in kinds[kind](db, id)]
         if outcome is not None:
             with recorded(desk.tools.values(), looks) as calls:
                 outcome(db)
@@ -70,10 +70,11 @@ def _session(world: Any, instance: Instance) -> Any:
 
 
 @contextmanager
-def recorded(tools: Iterable[Tool[Any]], looks: Mapping[str, Look] | None = None) -> Iterator[list[Call]]:
+def recorded(tools: Iterable[Tool[Any]], looks: Mapping[str, Mapping[str, Look]] | None = None) -> Iterator[list[Call]]:
     """While the block runs, every action that somebody takes is noted as the call of the tool that takes it.
 
-    Before it stand the calls with which they look at what its arguments name.
+    Before it stand the calls with which they look at what its arguments name: `looks` of tools by name, since the same
+    word means something else in each app.
     """
     recorder = _Recorder({tool.action: tool for tool in tools if tool.action is not None}, looks or {})
     with ExitStack() as undo:
@@ -98,7 +99,7 @@ def _takes_db(action: Callable[..., Any]) -> bool:
 class _Recorder:
     """Notes the actions that somebody takes, and not those that they take in their turn."""
 
-    def __init__(self, tools: Mapping[Callable[..., Any], Tool[Any]], looks: Mapping[str, Look]) -> None:
+    def __init__(self, tools: Mapping[Callable[..., Any], Tool[Any]], looks: Mapping[str, Mapping[str, Look]]) -> None:
         self.tools, self._looks = tools, looks
         self.calls: list[Call] = []
         self._depth = 0
@@ -124,9 +125,10 @@ class _Recorder:
         if tool is None or tool.told is None:
             raise NotTold(f"No tool asks for {action.__module__}.{action.__name__}.")
         call = Call(tool.name, tool.told(db, asked))
+        looks = self._looks.get(tool.name, {})
         for name, value in call.arguments.items():
-            if name in self._looks and value is not None:
-                self.calls += self._looks[name](db, value)
+            if name in looks and value is not None:
+                self.calls += looks[name](db, value)
         self.calls.append(call)
 
 
