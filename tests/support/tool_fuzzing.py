@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -21,45 +20,76 @@ WRONG = (None, True, [], {}, [[]], {"a": {"b": [1]}}, "text", -3.7, float("nan")
 RANGES = ("A1", "B2:D9", "A:C", "3:5", "A1:ZZZ99999", "D9:B2", "Z999", "A0", "Sheet1!A1", "$A$1", "A1,B2")
 DAYS = ("2026-10-05", "2024-02-29", "2025-02-29", "0001-01-01", "9999-12-31", "tomorrow", "2026-13-01")
 MOMENTS = ("2026-10-05T09:30", "2026-10-05T09:30:00+05:00", "0001-01-01T00:00", "9999-12-31T23:59", "9:30")
-#: What in a table people call its rows by.
-NAMES = frozenset({"name", "title", "number", "sku", "email", "code", "key", "street", "last_name", "slug"})
+#: Arguments that say where in a sheet something is.
+PLACES = frozenset({"range", "ranges", "cell", "cells", "area", "areas", "at", "to", "source", "anchor", "target"})
+#: What people call a record by, in tables and in results.
+NAMES = frozenset({"id", "name", "title", "number", "sku", "email", "code", "key", "street", "order", "subject"})
 
 
-@dataclass
+def singular(word: str) -> str:
+    return f"{word[:-3]}y" if word.endswith("ies") else word.removesuffix("s")
+
+
 class Known:
-    """Names and ids that there are in a world, by what the tables are called: "order", "channel"."""
+    """What can be named, by what it is called: "order", "channel"."""
 
-    rows: dict[str, list[Any]] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self._found: dict[str, dict[Any, None]] = {}
 
     @classmethod
-    def of(cls, database: Database, most: int = 12) -> Known:
+    def rows_of(cls, database: Database, most: int = 12) -> Known:
+        """Some rows of every table, whoever may see them."""
         found = cls()
         with database.session() as db:
             for mapper in Base.registry.mappers:
-                names = [name for name in inspect(mapper.class_).columns if name in NAMES]
-                columns = [getattr(mapper.class_, name) for name in ("id", *names) if hasattr(mapper.class_, name)]
-                if columns:
-                    values = [value for row in db.query(*columns).limit(most) for value in row if value is not None]
-                    kind = str(mapper.local_table.name).rpartition("_")[2]  # type: ignore[attr-defined]
-                    found.rows.setdefault(kind, []).extend(values)
+                columns = [column for column in inspect(mapper.class_).columns if column.key in NAMES]
+                kind = str(mapper.local_table.name).rpartition("_")[2]  # type: ignore[attr-defined]
+                for row in db.query(*columns).limit(most) if columns else ():
+                    for value in row:
+                        found._add(kind, value)
         return found
 
-    def of_kind(self, argument: str) -> Sequence[Any]:
-        """What an argument of this name may well mean."""
-        kind = argument.rpartition("_")[2]
-        return self.rows.get(kind) or self.rows.get(kind.removesuffix("s")) or ()
+    def learn(self, tool: str, result: object) -> None:
+        """Take up what a call has told of its kind: `crm_search_deals`, of deals."""
+        self._learn(singular(tool.rpartition("_")[2]), "id", result)
+
+    def _learn(self, kind: str, key: str, value: object) -> None:
+        if isinstance(value, Mapping):
+            for name, each in value.items():
+                self._learn(kind if name == "items" or name in NAMES else singular(name), name, each)
+        elif isinstance(value, list):
+            for each in value[:20]:
+                self._learn(kind, key, each)
+        else:
+            self._add(kind, value)
+            self._add(key, value)
+
+    def _add(self, kind: str, value: object) -> None:
+        if isinstance(value, int | str) and not isinstance(value, bool) and len(str(value)) < 200:
+            found = self._found.setdefault(kind, {})
+            found.pop(value, None)
+            found[value] = None
+
+    def of_kind(self, argument: str, type: type) -> list[Any]:
+        """What an argument of this name may well mean, what was told of last at the end."""
+        found = self._found.get(argument) or self._found.get(singular(argument.rpartition("_")[2])) or {}
+        return [value for value in found if isinstance(value, type)]
+
+    @property
+    def anything(self) -> list[Any]:
+        return [value for found in self._found.values() for value in found]
 
 
 class Fuzzer:
-    """Draws arguments: most would do, some are of the wrong type, too large, too long, or mean something foreign."""
+    """Draws arguments: many would do, others are of the wrong type, too large, too long, or mean something foreign."""
 
-    def __init__(self, seed: int, known: Known) -> None:
-        self.draw, self._known = Random(seed), known
-        self._anything = [value for values in known.rows.values() for value in values]
+    def __init__(self, seed: int, foreign: Known) -> None:
+        self.draw, self._foreign, self.own = Random(seed), foreign, Known()
+        self._anything = foreign.anything
 
-    def arguments(self, tool: Tool[Any], *, wrong: float = 0.06) -> dict[str, Any]:
-        """What a call is given; `wrong` is how often a value is of another type."""
-        self._wrong, self._defs = wrong, tool.schema.get("$defs", {})
+    def arguments(self, tool: Tool[Any]) -> dict[str, Any]:
+        """What a call is given; half of the time all of the types are right, so that more is refused by rules."""
+        self._wrong, self._defs = self.draw.choice((0, 0.1)), tool.schema.get("$defs", {})
         return self._object(tool.schema)
 
     def _object(self, schema: Mapping[str, Any]) -> dict[str, Any]:
@@ -100,23 +130,31 @@ class Fuzzer:
     def _text(self, schema: Mapping[str, Any], name: str) -> str:
         if schema.get("format") in ("date", "date-time"):
             return self.draw.choice(DAYS if schema["format"] == "date" else MOMENTS)
-        kind = [value for value in self._known.of_kind(name) if isinstance(value, str)]
+        kind = RANGES[:6] if name in PLACES else self._kind(name, str)
         luck = self.draw.random()
-        if kind and luck < 0.7:
-            return str(self.draw.choice(kind))
-        if luck < 0.8:
+        if kind and luck < 0.8:
+            return str(self._one_of(kind))
+        if luck < 0.85:
             return self.draw.choice(RANGES)
         return str(self.draw.choice(TEXTS if luck < 0.93 else self._anything))
 
     def _number(self, schema: Mapping[str, Any], name: str) -> float:
-        kind = [value for value in self._known.of_kind(name) if isinstance(value, int)]
+        kind = self._kind(name, int)
         luck = self.draw.random()
         if kind and luck < 0.6:
-            return int(self.draw.choice(kind))
+            return int(self._one_of(kind))
         least = int(schema.get("minimum", schema.get("exclusiveMinimum", -1) + 1))
         if luck < 0.9:
             return self.draw.randint(least, int(min(schema.get("maximum", 50), least + 50)))
         return self.draw.choice(NUMBERS)
+
+    def _kind(self, name: str, type: type) -> list[Any]:
+        own = self.own.of_kind(name, type)
+        return own if own and self.draw.random() < 0.8 else self._foreign.of_kind(name, type)
+
+    def _one_of(self, kind: Sequence[Any]) -> Any:
+        """What was told of together is more often asked for together."""
+        return self.draw.choice(kind[-3:] if self.draw.random() < 0.6 else kind)
 
     def _list(self, schema: Mapping[str, Any], name: str) -> list[Any]:
         items = schema.get("items", schema.get("prefixItems", [{}])[0])
