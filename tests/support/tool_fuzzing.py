@@ -12,7 +12,7 @@ from deskgym.apps.platform.tools import Tool
 from sqlalchemy import inspect
 
 TEXTS = (
-    *("", " ", "a", "é\u202e東京 😀", "</script>", "';--", "%s {x} \\ \"", "\0", "\ud800", "a\u0301" * 30, "\r\n\t"),
+    *("", " ", "a", "é\u202e東京 😀", "</script>", "';--", '%s {x} \\ "', "\0", "\ud800", "a\u0301" * 30, "\r\n\t"),
     *("x" * 300, "word " * 5_000, "9" * 5_000, "=A1+", "=SUM(A1:A9)", "#1042", "1e9999", "NaN", "true", "null"),
 )
 NUMBERS = (0, 1, 2, 5, 20, -1, 0.5, 12.345, 1e308, 2**31, 2**63, -(2**63) - 1, 10**40)

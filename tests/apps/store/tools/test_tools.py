@@ -329,6 +329,14 @@ def test_what_cannot_be_is_refused_in_words(world: World, name: str) -> None:
     assert rows(world) == before
 
 
+@pytest.mark.parametrize("name", [name for name in sorted(CASES) if "version" in TOOLS[name].schema["properties"]])
+def test_what_somebody_has_saved_since_is_refused(world: World, name: str) -> None:
+    arguments = prepared(world, name)
+    before = rows(world)
+    assert "Read it again" in call(world, name, {**arguments, "version": 999}).error
+    assert rows(world) == before
+
+
 def test_reads_tell_what_there_is(world: World) -> None:
     f = Finds(world)
     calls: dict[str, dict[str, Any]] = {
