@@ -48,6 +48,6 @@ class ToolDesk:
     def _kept_out(self, db: Db, app: App) -> str | None:
         """Why the app does not let them in anymore."""
         if self._account.customer_of is not None:
-            return None
+            return None if self._account.customer_of == app else f"{app.title} is not open to you."
         member = app.membership(db, self._account.id)
         return f"{app.title} is not open to you." if member is None else member.refusal

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from ..platform.database import Db
 from ..platform.errors import Invalid, NotFound
 from ..platform.limits import LARGEST_AMOUNT, LARGEST_COUNT, LONGEST_NAME, LONGEST_PHONE
+from ..platform.models import Record
 from ..platform.tools import Arguments, Result
 from . import limits
 from .actions.addresses import AddressValues
@@ -95,6 +96,8 @@ def cents(name: str, dollars: float | None) -> int | None:
     """An amount as actions take it. Raises Invalid for parts of a cent."""
     if dollars is None:
         return None
+    if dollars * 100 > LARGEST_AMOUNT:
+        raise Invalid({name: "This is too much."})
     found = round(dollars * 100)
     if abs(found - dollars * 100) > 1e-6:
         raise Invalid({name: "Use at most two decimals."})
@@ -183,6 +186,16 @@ def address_values(address: Address) -> dict[str, Any]:
 def address_result(address: Address) -> PlaceResult:
     values = address_values(address)
     return PlaceResult(id=address.id, default=address.is_default or None, version=address.version, **values)
+
+
+def other_than(record: Record, told: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a form says something else than the record: nobody tells a tool what is to stay."""
+    return {name: value for name, value in told.items() if getattr(record, name) != value}
+
+
+def is_only_one(db: Db, model: type[Record], *where: Any) -> bool:
+    """Whether there is one such record and no other, deleted ones left out."""
+    return len(db.scalars(select(model.id).where(model.deleted_at.is_(None), *where).limit(2)).all()) == 1
 
 
 def without_nothing(told: Mapping[str, Any]) -> dict[str, Any]:

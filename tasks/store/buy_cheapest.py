@@ -12,7 +12,7 @@ from ...apps.store.models import Address, Category, Customer, Discount, Option, 
 from ...apps.store.shop.catalogue import Card, cards
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Outcome, Task
 from .pages import Shelf
@@ -102,6 +102,21 @@ class Purchase:
         cart.use_code_by_enter(self.wish.code.code.lower())
         self._check_out(cart)
 
+    def by_tools(self, user: ToolUser) -> None:
+        category, best, variant = self.wish.category.name, self.wish.best.product, self.wish.variant
+        user.call("shop_browse_category", category=category, least_stars=self.stars, sort="price")
+        user.because(f"The cheapest of those with so many stars is {best.title}.")
+        user.call("shop_get_product", product=best.sku)
+        user.because(f"As {variant.title} it is {variant.sku}.")
+        user.call("shop_add_to_cart", sku=variant.sku)
+        user.call("shop_apply_code", code=self.wish.code.code)
+        user.call("shop_list_addresses")
+        user.call("shop_choose_address", address=self.address.id)
+        user.call("shop_list_shipping_methods")
+        user.call("shop_choose_shipping", method=self.method)
+        cart = user.call("shop_enter_card", name=self.customer.name, **CARD)
+        user.call("shop_place_order", total=cart["total"])
+
     def _choose(self, shelf: Shelf) -> ShopProduct:
         best, values = self.wish.best, self.wish.variant.title.split(" / ")
         product = shelf.open_product(best.product.title, on_sale=bool(best.before))
@@ -142,6 +157,7 @@ def buy_cheapest(draw: Draw, world: World) -> Task:
         without=purchase.without(),
         gold=purchase.gold,
         alternatives=(purchase.by_the_search,),
+        by_tools=purchase.by_tools,
     )
 
 

@@ -6,7 +6,7 @@ from ...apps.store import actions
 from ...apps.store.models import CANCEL_REASONS, Order
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Reason, Task
 from .pages import AdminSearch, OrderList, open_order_of_customer
@@ -88,6 +88,10 @@ def cancel_sent_order(draw: Draw, world: World) -> Task:
         AdminSearch(user).open_order(order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
+    def by_tools(user: ToolUser) -> None:
+        found = user.call("store_get_order", order=order.name)
+        user.because(f"It cannot be canceled: {found['cannot_cancel']}")
+
     def from_the_list(user: User) -> None:
         OrderList(user).open_order(order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
@@ -98,4 +102,5 @@ def cancel_sent_order(draw: Draw, world: World) -> Task:
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
         alternatives=(from_the_list,),
+        by_tools=by_tools,
     )

@@ -8,7 +8,7 @@ from ...apps.store.models import Order
 from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date, typed_date
@@ -99,6 +99,15 @@ def code_revenue(draw: Draw, world: World) -> Task:
         listed.sort("Status", exact=False)
         user.answer(str(Money(total)))
 
+    def by_tools(user: ToolUser) -> None:
+        conditions = [
+            {"field": "code", "operator": "is", "value": code},
+            {"field": "status", "operator": "not", "value": "Canceled"},
+            {"field": "placed", "operator": "before", "value": before.isoformat()},
+        ]
+        found = user.call("store_search_orders", filters=conditions)
+        user.because(f"The totals of these {found['total']} orders add up to {Money(total)}.")
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -112,4 +121,5 @@ def code_revenue(draw: Draw, world: World) -> Task:
         },
         gold=gold,
         alternatives=(sorted_by_status,),
+        by_tools=by_tools,
     )

@@ -4,7 +4,7 @@ from ...apps.store.models import Customer
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Task
@@ -26,6 +26,11 @@ def find_customer(draw: Draw, world: World) -> Task:
         CustomerList(user).open().search(customer.phone or "")
         user.answer(customer.name)
 
+    def by_tools(user: ToolUser) -> None:
+        user.because("Somebody is to be found by nothing but a phone number: the search looks at it, too.")
+        user.call("store_search_all", query=customer.phone)
+        user.because(f"One customer has it: {customer.name}.")
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -38,4 +43,5 @@ def find_customer(draw: Draw, world: World) -> Task:
         answer=Name(customer.name, frozenset(other.name for other in everybody)),
         gold=gold,
         alternatives=(in_the_list,),
+        by_tools=by_tools,
     )

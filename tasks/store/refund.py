@@ -7,7 +7,7 @@ from ...apps.store import actions
 from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
@@ -129,6 +129,12 @@ def refund_too_much(draw: Draw, world: World) -> Task:
         _refund(user, order, line, count)
         user.infeasible(Reason.NOT_PERMITTED)
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("store_read_refundable", order=order.name)
+        user.because("Before giving money back: how much this role may, the handbook says.")
+        user.call("handbook_read_section", section="refunds")
+        user.because("One unit alone is worth more than the support desk's limit for an order.")
+
     def without_the_shipping(user: User) -> None:
         form = OrderList(user).open_order(order).refund().of_item(line.sku, count)
         form.set(amount=dollars(line.worth(count))).enter()
@@ -141,4 +147,5 @@ def refund_too_much(draw: Draw, world: World) -> Task:
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
         alternatives=(without_the_shipping,),
+        by_tools=by_tools,
     )

@@ -4,7 +4,7 @@ from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..answers import Money
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .pages import AdminSearch, open_order_of_customer
@@ -38,6 +38,10 @@ def refund_due(draw: Draw, world: World) -> Task:
         open_order_of_customer(user, world, order).refund()
         user.answer(str(Money(line.worth(1))))
 
+    def by_tools(user: ToolUser) -> None:
+        user.because("What one unit comes to, with its share of discount and tax, stands with what can be refunded.")
+        user.call("store_read_refundable", order=order.name)
+
     return Task(
         host="admin",
         goal=draw.phrase(
@@ -56,4 +60,5 @@ def refund_due(draw: Draw, world: World) -> Task:
         answer=Money(line.worth(1)),
         gold=gold,
         alternatives=(from_the_customer,),
+        by_tools=by_tools,
     )

@@ -6,7 +6,7 @@ from ...apps.store import actions
 from ...apps.store.models import Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
 from ..task import Reason, Task
@@ -58,6 +58,13 @@ def _goal(draw: Draw, world: World, order: Order, line: OrderLine, reason: str) 
     return draw.phrase(*WORDINGS, item=item(line), day=spoken_date(day), reason=reason)
 
 
+def _find(user: ToolUser, order: Order) -> None:
+    """Find the order by its day, and what of it can be sent back."""
+    user.call("shop_list_orders")
+    user.because(f"The one of that day is {order.name}.")
+    user.call("shop_read_returnable", order=order.name)
+
+
 @family("store-send-back", app="store", kind="multi-step", steps=20, persona="shopper")
 def send_back(draw: Draw, world: World) -> Task:
     """A shopper asks to send back something of a recent order."""
@@ -69,6 +76,11 @@ def send_back(draw: Draw, world: World) -> Task:
         own = AccountPage(user, customer).open().open_order(order)
         own.ask_for_return().of_item(line, 1).set(reason=reason).save()
         user.done()
+
+    def by_tools(user: ToolUser) -> None:
+        _find(user, order)
+        items = [{"item": line.sku, "quantity": 1}]
+        user.call("shop_request_return", order=order.name, items=items, reason=reason)
 
     def by_the_keyboard(user: User) -> None:
         own = AccountPage(user, customer).open().open_order(order)
@@ -82,6 +94,7 @@ def send_back(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.request_return(db, customer.id, order.number, {line.id: 1}, reason),
         gold=gold,
         alternatives=(by_the_keyboard,),
+        by_tools=by_tools,
     )
 
 
@@ -103,10 +116,15 @@ def send_back_late(draw: Draw, world: World) -> Task:
         AccountPage(user, customer).open().open_order(order)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
+    def by_tools(user: ToolUser) -> None:
+        _find(user, order)
+        user.because("For this item it is too late.")
+
     return Task(
         host="shop",
         goal=_goal(draw, world, order, line, reason),
         setup=setting("return_days", limit),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
+        by_tools=by_tools,
     )

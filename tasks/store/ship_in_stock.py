@@ -5,7 +5,7 @@ from ...apps.store import actions
 from ...apps.store.models import CARRIERS, InventoryLevel, Location, Order, OrderLine
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .pages import AdminSearch, OrderList
@@ -39,6 +39,18 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         parcel.set(carrier=carrier, tracking_number=number).save()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        found = user.call("store_read_open_items", order=order.name)
+        can = {
+            line["sku"]: min(line["open"], here["can_send"])
+            for line in found["items"]
+            for here in line["locations"]
+            if here["location"] == location.name
+        }
+        items = [{"item": sku, "quantity": count} for sku, count in can.items() if count]
+        parcel = {"carrier": carrier, "tracking_number": number}
+        user.call("store_fulfil_order", order=order.name, location=location.name, items=items, **parcel)
+
     def tracking_later(user: User) -> None:
         page = OrderList(user).open_order(order)
         parcel = page.fulfil().with_items({line.sku: count for line, count in sent.items()})
@@ -65,6 +77,7 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         outcome=outcome,
         gold=gold,
         alternatives=(tracking_later,),
+        by_tools=by_tools,
     )
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from ...apps.store import actions
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .pages import ReviewList, review_row
@@ -25,6 +25,13 @@ def delete_advert(draw: Draw, world: World) -> Task:
         listed.open_review(review.title).delete()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        words = f"{review.nickname} {review.product.title}"
+        (found,) = user.call("store_search_reviews", view="all", query=words)["items"]
+        user.because("Before it is deleted for good: whether it is an ad.")
+        user.call("store_get_review", review=found["id"])
+        user.call("store_delete_reviews", reviews=[found["id"]])
+
     def in_the_list(user: User) -> None:
         listed = ReviewList(user).open().show_all().search(f"{review.nickname} {review.product.title}")
         listed.select(review_row(review)).delete_selected()
@@ -43,4 +50,5 @@ def delete_advert(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.delete_reviews(db, [review.id]),
         gold=gold,
         alternatives=(in_the_list,),
+        by_tools=by_tools,
     )

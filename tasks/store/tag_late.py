@@ -8,7 +8,7 @@ from ...apps.store import actions
 from ...apps.store.models import Order
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
@@ -90,6 +90,14 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         listed.select_all().tag_selected(tag)
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        conditions = [
+            {"field": "fulfilment", "operator": "any", "value": "Unfulfilled"},
+            {"field": "placed", "operator": "before", "value": day.isoformat()},
+        ]
+        found = user.call("store_search_orders", view="open", filters=conditions)
+        user.call("store_tag_orders", orders=[order["number"] for order in found["items"]], tag=tag)
+
     def one_by_its_page(user: User) -> None:
         alone, *others = unsent.late(day, waiting)
         listed = OrderList(user).open().filter("Status", choices=["Open"])
@@ -113,4 +121,5 @@ def tag_late_orders(draw: Draw, world: World) -> Task:
         },
         gold=gold,
         alternatives=(one_by_its_page,),
+        by_tools=by_tools,
     )

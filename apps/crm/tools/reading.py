@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from ...handbook import queries as handbook
 from ...handbook.text import filled
@@ -246,7 +246,7 @@ class CalendarDays(Result):
 
 
 class ReadCalendar(Arguments):
-    first: date
+    first: Annotated[date, AfterValidator(values.check_day)]
     days: Annotated[int, Field(ge=1, le=42)] = 1
 
 

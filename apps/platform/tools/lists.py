@@ -15,7 +15,7 @@ from .. import values
 from ..database import Db
 from ..errors import Invalid
 from ..filters import ChoiceFilter, Filter, LookupFilter, NumberFilter
-from ..limits import LAST_PAGE, LONGEST_SEARCH
+from ..limits import LARGEST_AMOUNT, LAST_PAGE, LONGEST_SEARCH
 from ..listview import Column, ListPage, ListView
 from .tool import Arguments, Result, Tool
 
@@ -127,7 +127,7 @@ def condition(db: Db, offered: Sequence[Filter], asked: FilterArgument, find: Fi
 
 def _text(db: Db, filter: Filter, value: str | float | int, find: Find | None) -> str:
     if isinstance(filter, NumberFilter) and filter.money and not isinstance(value, str):
-        return str(round(value * 100))
+        return str(round(max(-LARGEST_AMOUNT, min(value, LARGEST_AMOUNT)) * 100))
     if isinstance(filter, LookupFilter) and isinstance(value, str) and find is not None:
         return str(find(db, filter.key, value))
     if isinstance(filter, ChoiceFilter):

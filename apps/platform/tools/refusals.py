@@ -19,8 +19,12 @@ def of_arguments(error: ValidationError) -> dict[str, str]:
     for each in error.errors(include_url=False, include_context=False):
         # The branches of a choice of types stand in the place, too, and are no arguments.
         place = ".".join(str(part) for part in each["loc"] if part not in ("int", "str", "float", "bool", "date"))
-        found.setdefault(place, _SAID.get(each["type"]) or f"{each['msg']}.")
+        found.setdefault(place, _SAID.get(each["type"]) or _sentence(each["msg"]))
     return found
+
+
+def _sentence(text: str) -> str:
+    return f"{text.removeprefix('Value error, ').removesuffix('.')}."
 
 
 def in_words(error: DomainError) -> str:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar, get_type_hints
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, field_validator
+from pydantic_core import PydanticCustomError
 
 from ..database import Db
 
@@ -19,6 +20,7 @@ SECONDS: Mapping[Kind, int] = {"read": 5, "add": 20, "change": 15, "remove": 10}
 #: More tools than this are hard to tell apart in one namespace.
 MOST_TOGETHER = 10
 _NAME = re.compile(r"[a-z]+(?:_[a-z]+){2,5}")
+_LARGEST = 2**63 - 1
 A = TypeVar("A", bound="Arguments")
 #: With which arguments somebody would have asked for what a call of an action did: the action's own by name go in.
 Telling = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
@@ -27,7 +29,24 @@ Telling = Callable[[Db, Mapping[str, Any]], dict[str, Any]]
 class Arguments(BaseModel):
     """What a tool takes. Only what is declared can be given."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+
+    @field_validator("*")
+    @classmethod
+    def _can_be_kept(cls, value: Any) -> Any:
+        """Python's numbers have no end, and its texts may hold half a character: no database keeps either."""
+        _keep(value)
+        return value
+
+
+def _keep(value: object) -> None:
+    if isinstance(value, tuple | list):
+        for each in value:
+            _keep(each)
+    elif isinstance(value, int) and abs(value) > _LARGEST:
+        raise PydanticCustomError("too_large", "This number is too large")
+    elif isinstance(value, str) and not value.isascii() and any("\ud800" <= sign <= "\udfff" for sign in value):
+        raise PydanticCustomError("half_character", "This text holds half a character")
 
 
 class Result(BaseModel):

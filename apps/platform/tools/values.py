@@ -15,6 +15,8 @@ from pydantic import StringConstraints
 
 from ..database import Db
 from ..errors import DomainError, Invalid
+from ..errors import Invalid
+from ..limits import LARGEST_AMOUNT
 from ..record_fields import Choice, Date, Field, Integer, Moment, Money, RecordFields, Text, YesNo
 from ..record_fields.references import Reference, RowChoice, RowField
 
@@ -33,7 +35,7 @@ def annotation_of(field: Field) -> Any:
     if isinstance(field, RowField):
         return Annotated[Named, About(description=f"{about} By name, or by id.")]
     if isinstance(field, Money):
-        return Annotated[float, About(ge=0, description=f"{about} In dollars.")]
+        return Annotated[float, About(ge=0, le=LARGEST_AMOUNT / 100, description=f"{about} In dollars.")]
     if isinstance(field, Integer):
         return Annotated[int, About(ge=field.minimum, le=field.maximum, description=about)]
     if isinstance(field, Date):

@@ -39,6 +39,8 @@ from ..models import (
 )
 from ..statuses import DiscountStatus, discount_status
 
+#: The page of a code shows so many of its uses; the list of orders has them all.
+MOST_USES = 20
 AVAILABLE = (
     select(func.coalesce(func.sum(InventoryLevel.available), 0))
     .join(Variant, Variant.id == InventoryLevel.variant_id)
@@ -276,8 +278,8 @@ def terms_of(db: Db, discount: Discount) -> dict[str, Any]:
             "starts_on": starts_on, "ends_on": last_day(db, discount)}  # fmt: skip
 
 
-def uses_of(db: Db, discount_id: int, limit: int = 20) -> Sequence[Row[Redemption, Order, Customer]]:
-    """The last orders with a code; the list of orders has them all."""
+def uses_of(db: Db, discount_id: int) -> Sequence[Row[Redemption, Order, Customer]]:
+    """The last orders with a code."""
     used = (
         select(Redemption, Order, Customer)
         .join(Order, Order.id == Redemption.order_id)
@@ -285,7 +287,7 @@ def uses_of(db: Db, discount_id: int, limit: int = 20) -> Sequence[Row[Redemptio
         .where(Redemption.discount_id == discount_id)
         .order_by(Redemption.at.desc(), Redemption.id.desc())
     )
-    return db.execute(used.limit(limit)).all()
+    return db.execute(used.limit(MOST_USES)).all()
 
 
 def reviews() -> Select[Review]:

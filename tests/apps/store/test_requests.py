@@ -15,7 +15,7 @@ from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
 from deskgym.apps.platform.sessions import cookie_name
 from deskgym.apps.store import actions
-from deskgym.apps.store.admin.views import discounts
+from deskgym.apps.store.admin import queries
 from deskgym.apps.store.models import Discount, Order, Review, StoreProduct, Variant
 from sqlalchemy import select
 from werkzeug.test import Client, TestResponse
@@ -460,7 +460,7 @@ def test_a_code_with_more_uses_than_its_page_shows_leads_to_all_its_orders(
             orders.append(actions.place_order(db, cast.dana).id)
     olga, link = clerk(cast.olga), "/orders?f.code=is:LIGHT10"
     assert link not in olga.get(f"/discounts/{cast.code}").text
-    monkeypatch.setattr(discounts, "_SHOWN", 1)
+    monkeypatch.setattr(queries, "MOST_USES", 1)
     assert link in olga.get(f"/discounts/{cast.code}").text
     assert all(f'href="/orders/{id}"' in olga.get(link).text for id in orders)
 

@@ -7,6 +7,7 @@ from functools import cache
 from ....platform.tools import Toolbox
 from .customers import CUSTOMERS, REVIEWS
 from .discounts import DISCOUNTS
+from .looking import LOOKS
 from .orders import ORDERS
 from .parcels import PARCELS, RETURNS
 from .products import PRODUCTS
@@ -27,5 +28,6 @@ def toolbox() -> Toolbox:
             "customers": CUSTOMERS,
             "discounts": DISCOUNTS,
             "reviews": REVIEWS,
-        }
+        },
+        looks=LOOKS,
     )

@@ -13,11 +13,12 @@ from ....platform.tools import Arguments, Result, tool
 from ....platform.tools.lists import search_tool
 from ... import actions, limits
 from ...actions.saving import load
-from ...models import Review
-from ...naming import Done, PlaceResult, Version, address_result, at_office
+from ...models import Customer, Review
+from ...naming import Done, PlaceResult, Version, address_result, at_office, other_than
 from .. import queries
 from ..lists import CUSTOMERS as CUSTOMER_LIST
 from ..lists import REVIEWS as REVIEW_LIST
+from .looking import customer_told
 from .naming import CustomerName, customer_of
 from .stock import OrderLineOfList, order_row
 
@@ -95,11 +96,11 @@ class UpdateCustomer(Arguments):
 _FIELDS = ("first_name", "last_name", "email", "phone", "accepts_marketing", "tax_exempt", "tags", "note")
 
 
-def _customer_told(_db: Db, asked: Told) -> dict[str, Any]:
-    told = {"customer": asked["customer_id"], "tags": asked.get("tag_text")}
-    told |= {name: asked.get(name, False if name in ("accepts_marketing", "tax_exempt") else None)
-             for name in _FIELDS if name != "tags"}  # fmt: skip
-    return told
+def _customer_told(db: Db, asked: Told) -> dict[str, Any]:
+    customer = db.get_one(Customer, asked["customer_id"])
+    form = {name: asked.get(name, False if name in ("accepts_marketing", "tax_exempt") else None) for name in _FIELDS}
+    form["tags"] = asked.get("tag_text")
+    return {"customer": customer_told(db, customer.id), **other_than(customer, form)}
 
 
 @tool("store_update_customer", "Change details, tags or the note of a customer; what is not given stays, null empties.",

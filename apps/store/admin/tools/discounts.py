@@ -55,12 +55,12 @@ class DiscountDetails(Result):
 
 
 class OneDiscount(Arguments):
-    code: CodeName
+    discount: CodeName
 
 
 @tool("store_get_discount", "Read a discount code: what it takes off, its conditions, and its last twenty uses.")
 def get_discount(db: Db, given: OneDiscount) -> DiscountDetails:
-    discount = discount_of(db, given.code)
+    discount = discount_of(db, given.discount)
     now = queries.code_figures(db, [discount.id])[discount.id]
     used = tuple(
         UseRow(order=order.name, customer=customer.name, at=at_office(db, use.at), discount=use.amount / 100)
@@ -103,7 +103,8 @@ class CreateDiscount(Terms):
 
 def _terms_told(db: Db, given: Told) -> dict[str, Any]:
     told = in_dollars(given, *_MONEY)
-    told["category"] = category_told(db, told.pop("category_id", None))
+    if "category_id" in told:
+        told["category"] = category_told(db, told.pop("category_id"))
     return {name: value.isoformat() if isinstance(value, date) else value for name, value in told.items()}
 
 
@@ -121,8 +122,7 @@ def create_discount(db: Db, given: CreateDiscount) -> Done:
     return Done(done=f"{discount.code} was created.", id=discount.id, version=discount.version)
 
 
-class UpdateDiscount(Terms):
-    discount: CodeName
+class UpdateDiscount(Terms, OneDiscount):
     code: Annotated[str | None, Field(max_length=limits.LONGEST_DISCOUNT_CODE, description="A new code.")] = None
     kind: Literal[DISCOUNT_KINDS] | None = None  # type: ignore[valid-type]
     starts_on: Annotated[date | None, Field(description="The first day.")] = None
@@ -131,8 +131,10 @@ class UpdateDiscount(Terms):
 
 
 def _updated_told(db: Db, asked: Told) -> dict[str, Any]:
-    given = {name: asked.get("given", {}).get(name) for name in actions.DiscountValues.__annotations__}
-    return {"discount": asked["discount_id"], **_terms_told(db, given)}
+    given, now = asked.get("given", {}), queries.terms_of(db, db.get_one(Discount, asked["discount_id"]))
+    form = {name: given.get(name, False if name == "once_per_customer" else None) for name in now}
+    changed = {name: value for name, value in form.items() if value != now[name]}
+    return {"discount": now["code"], **_terms_told(db, changed)}
 
 
 @tool("store_update_discount", "Change a discount code; what is not given stays, null empties.", "change",
@@ -154,18 +156,18 @@ class SwitchDiscount(OneDiscount):
 
 @tool("store_switch_discount", "Switch a discount code on or off.", "change", repeats=True,
       action=actions.set_discount_active,
-      told=lambda db, asked: {"code": _code_told(db, asked["discount_id"]), "active": asked["active"]})  # fmt: skip
+      told=lambda db, asked: {"discount": _code_told(db, asked["discount_id"]), "active": asked["active"]})  # fmt: skip
 def switch_discount(db: Db, given: SwitchDiscount) -> Done:
-    discount = discount_of(db, given.code)
+    discount = discount_of(db, given.discount)
     actions.set_discount_active(db, discount.id, given.active, version=given.version)
     return Done(done=f"{discount.code} is {'on' if given.active else 'off'}.", version=discount.version)
 
 
 @tool("store_delete_discount", "Delete a discount code that nobody has used.", "remove",
       action=actions.delete_discount,
-      told=lambda db, asked: {"code": _code_told(db, asked["discount_id"])})  # fmt: skip
+      told=lambda db, asked: {"discount": _code_told(db, asked["discount_id"])})  # fmt: skip
 def delete_discount(db: Db, given: OneDiscount) -> Done:
-    discount = discount_of(db, given.code)
+    discount = discount_of(db, given.discount)
     done = Done(done=f"{discount.code} was deleted.", id=discount.id)
     actions.delete_discount(db, discount.id)
     return done

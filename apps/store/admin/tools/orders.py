@@ -24,6 +24,7 @@ from ...naming import (
     dollars,
     goods,
     order_told,
+    other_than,
     ship_to,
 )
 from .. import queries
@@ -280,9 +281,15 @@ class ChangeShipAddress(AddressFields):
     version: Version = None
 
 
+def _address_told(db: Db, asked: Told) -> dict[str, Any]:
+    now = ship_values(db.get_one(Order, asked["order_id"]))
+    told = {name: value for name, value in asked.get("values", {}).items() if value != now[name]}
+    return {**_order_told(db, asked), **told}
+
+
 @tool("store_change_ship_address", "Correct where an order goes while something is to be sent; the rest stays.",
       "change", repeats=True, action=actions.change_ship_address,
-      told=lambda db, asked: {**_order_told(db, asked), **asked.get("values", {})})  # fmt: skip
+      told=_address_told)  # fmt: skip
 def change_ship_address(db: Db, given: ChangeShipAddress) -> Done:
     order = order_of(db, given.order)
     values: Any = {**ship_values(order), **given.given}
@@ -296,8 +303,9 @@ class UpdateOrder(VersionedOrder):
 
 @tool("store_update_order", "Change the note or the tags of an order; what is not given stays, null empties.", "change",
       repeats=True, action=actions.update_order,
-      told=lambda db, asked: {**_order_told(db, asked), "note": asked["note_text"],
-                              "tags": asked["tag_text"]})  # fmt: skip
+      told=lambda db, asked: {**_order_told(db, asked),
+                              **other_than(db.get_one(Order, asked["order_id"]),
+                                           {"note": asked["note_text"], "tags": asked["tag_text"]})})  # fmt: skip
 def update_order(db: Db, given: UpdateOrder) -> Done:
     order, said = order_of(db, given.order), given.model_fields_set
     note = given.note if "note" in said else order.note

@@ -12,7 +12,7 @@ from ....platform.limits import LONGEST_NAME, LONGEST_PHONE
 from ....platform.tools import Arguments, Result, tool
 from ... import actions, limits
 from ...actions.addresses import book
-from ...models import RETURN_REASONS
+from ...models import RETURN_REASONS, Address, Customer
 from ...naming import (
     AddressFields,
     Country,
@@ -25,6 +25,7 @@ from ...naming import (
     address_values,
     at_office,
     dollars,
+    other_than,
     ship_to,
     units_of,
     units_told,
@@ -32,7 +33,7 @@ from ...naming import (
 )
 from ..orders import orders_of, returns_of, what_can_return
 from .browsing import NoArguments
-from .naming import AddressName, address_of, customer, customer_id, own_order_of
+from .naming import AddressName, address_of, address_told, customer, customer_id, own_order_of
 
 Told = Mapping[str, Any]
 
@@ -252,10 +253,16 @@ class UpdateAddress(AddressFields):
     version: Version = None
 
 
+def _updated_told(db: Db, asked: Told) -> dict[str, Any]:
+    address = db.get_one(Address, asked["address_id"])
+    told = {**address_told(db, asked), **other_than(address, asked.get("values", {}))}
+    default = asked.get("is_default", False)
+    return told if default == address.is_default else {**told, "default": default}
+
+
 @tool("shop_update_address", "Change an address of your book; what is not given stays.", "change", repeats=True,
       action=actions.update_address,
-      told=lambda _db, asked: {"address": asked["address_id"], **asked.get("values", {}),
-                               "default": asked.get("is_default", False)})  # fmt: skip
+      told=_updated_told)  # fmt: skip
 def update_address(db: Db, given: UpdateAddress) -> Done:
     address = address_of(db, given.address)
     values: Any = {**address_values(address), **given.given}
@@ -268,19 +275,15 @@ class OneAddress(Arguments):
     address: AddressName
 
 
-def _address_told(_db: Db, asked: Told) -> dict[str, Any]:
-    return {"address": asked["address_id"]}
-
-
 @tool("shop_make_default_address", "Make an address your default one.", "change", repeats=True,
-      action=actions.make_default, told=_address_told)  # fmt: skip
+      action=actions.make_default, told=address_told)  # fmt: skip
 def make_default(db: Db, given: OneAddress) -> Done:
     address = actions.make_default(db, customer_id(db), address_of(db, given.address).id)
     return Done(done=f"{address.street} is your default address.", id=address.id, version=address.version)
 
 
 @tool("shop_delete_address", "Delete an address of your book.", "remove", action=actions.delete_address,
-      told=_address_told)  # fmt: skip
+      told=address_told)  # fmt: skip
 def delete_address(db: Db, given: OneAddress) -> Done:
     address = address_of(db, given.address)
     actions.delete_address(db, customer_id(db), address.id)
@@ -314,10 +317,14 @@ class UpdateDetails(Arguments):
     version: Version = None
 
 
+def _details_told(db: Db, asked: Told) -> dict[str, Any]:
+    form = {name: asked.get(name, False if name == "accepts_marketing" else None) for name in _DETAILS}
+    return other_than(db.get_one(Customer, asked["customer_id"]), form)
+
+
 @tool("shop_update_details", "Change your own details; what is not given stays, null empties.", "change",
       repeats=True, action=actions.update_own_details,
-      told=lambda _db, asked: {name: asked.get(name, False if name == "accepts_marketing" else None)
-                               for name in _DETAILS})  # fmt: skip
+      told=_details_told)  # fmt: skip
 def update_details(db: Db, given: UpdateDetails) -> Done:
     own, said = customer(db), given.model_fields_set
     values: Any = {name: getattr(given if name in said else own, name) for name in _DETAILS}

@@ -16,7 +16,7 @@ from ...actions.cart import fee
 from ...models import CartLine, ShippingMethod, Variant
 from ...naming import Done, LineName, PlaceResult, address_result, cents, dollars
 from .browsing import NoArguments
-from .naming import AddressName, Sku, address_of, cart_id, customer_id, variant_of
+from .naming import AddressName, Sku, address_of, address_told, cart_id, customer_id, variant_of
 
 Told = Mapping[str, Any]
 
@@ -154,7 +154,7 @@ class ChooseAddress(Arguments):
 
 
 @tool("shop_choose_address", "Choose to which of your addresses the order goes.", "change", repeats=True,
-      action=actions.choose_address, told=lambda _db, asked: {"address": asked["address_id"]})  # fmt: skip
+      action=actions.choose_address, told=address_told)  # fmt: skip
 def choose_address(db: Db, given: ChooseAddress) -> CartResult:
     actions.choose_address(db, customer_id(db), address_of(db, given.address).id)
     return _cart(db)

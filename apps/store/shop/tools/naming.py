@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from pydantic import Field
 from sqlalchemy import func, select
@@ -14,7 +15,7 @@ from ...actions.addresses import book
 from ...actions.returns import own_order
 from ...actions.sessions import cart_of
 from ...models import Address, Category, Customer, Order, StoreProduct, Variant
-from ...naming import number_of
+from ...naming import is_only_one, number_of
 from .. import catalogue
 
 ProductName = Annotated[str, Field(description="A product by its title or an article number (SKU).")]
@@ -85,6 +86,13 @@ def address_of(db: Db, given: int | str) -> Address:
     if len(found) > 1:
         raise Invalid({"address": f"Several addresses are at {given}: give the id, of {_ids(found)}."})
     return found[0]
+
+
+def address_told(db: Db, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """An address as an argument names it: by its street, if no other of the book has it."""
+    address = db.get_one(Address, asked["address_id"])
+    own = (Address.customer_id == address.customer_id) & (Address.street == address.street)
+    return {"address": address.street if is_only_one(db, Address, own) else address.id}
 
 
 def _ids(addresses: list[Address]) -> str:
