@@ -13,7 +13,7 @@ from ...platform.uploads import Upload
 from .. import actions
 from ..models import Channel, Member, Post
 from ..text import MAX_BODY
-from .naming import ChannelName, Done, OneMessage, PersonName, PostId, at_office, channel_of, people_of, place
+from .naming import ChannelName, Done, OneMessage, PersonName, PostId, at_office, called, channel_of, people_of, place
 
 _Body = Annotated[
     str, Field(max_length=MAX_BODY, description="Markdown; @dana.ruiz and #sales name people and channels.")
@@ -53,7 +53,9 @@ def channel_told(db: Db, channel_id: int) -> str | int:
 
 
 def person_told(db: Db, person_id: int) -> str:
-    return f"@{db.get_one(Member, person_id).person.username}"
+    """A person as an argument names them: in full, or by the user name where more than one is called so."""
+    person = db.get_one(Member, person_id).person
+    return person.name if len(called(db, person.name)) == 1 else f"@{person.username}"
 
 
 def _files_told(files: Any) -> list[dict[str, str]]:

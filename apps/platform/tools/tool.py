@@ -40,6 +40,7 @@ class Tool(Generic[A]):
 
     `action` is the function of the app's actions that a writing tool calls; `told` says with which arguments somebody
     would have asked the tool for what a call of the action did: the action's own arguments by name go in.
+    `marks`: reading it is noted, as opening the page is; what is unread is not the same afterwards.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Tool(Generic[A]):
     run: Callable[[Db, A], Result]
     kind: Kind = "read"
     repeats: bool = False  # whether doing it twice comes to the same as once
+    marks: bool = False
     seconds: int | None = None
     action: Callable[..., Any] | None = None
     told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None
@@ -72,7 +74,7 @@ class Tool(Generic[A]):
     def annotations(self) -> dict[str, bool]:
         """What the Model Context Protocol calls them; each is said, since what is not counts as the worst."""
         return {
-            "readOnlyHint": self.reads_only,
+            "readOnlyHint": self.reads_only and not self.marks,
             "destructiveHint": self.kind == "remove",
             "idempotentHint": self.reads_only or self.repeats,
             "openWorldHint": False,
@@ -90,6 +92,7 @@ def tool(
     kind: Kind = "read",
     *,
     repeats: bool = False,
+    marks: bool = False,
     seconds: int | None = None,
     action: Callable[..., Any] | None = None,
     told: Callable[[Db, Mapping[str, Any]], dict[str, Any]] | None = None,
@@ -102,7 +105,7 @@ def tool(
         (arguments,) = (hint for hint in hints.values() if hint is not Db)
         return Tool(
             name=name, about=about, arguments=arguments, result=result, run=run, kind=kind, repeats=repeats,
-            seconds=seconds, action=action, told=told,
+            marks=marks, seconds=seconds, action=action, told=told,
         )  # fmt: skip
 
     return made
