@@ -11,6 +11,7 @@ from ...platform.database import Db
 from ...platform.tools import Arguments, Result, tool
 from ...platform.uploads import Upload
 from .. import actions
+from ..actions.direct import MAX_PEOPLE
 from ..models import Channel, Member, Post
 from ..text import MAX_BODY
 from .naming import ChannelName, Done, OneMessage, PersonName, PostId, at_office, called, channel_of, people_of, place
@@ -80,7 +81,7 @@ def send_message(db: Db, given: SendMessage) -> Sent:
 
 
 class SendDirect(Arguments):
-    people: Annotated[tuple[PersonName, ...], Field(min_length=1, description="One person, or several together.")]
+    people: Annotated[tuple[PersonName, ...], Field(min_length=1, description=f"One person, or up to {MAX_PEOPLE - 1} together.")]
     body: _Body
     files: tuple[TextFile, ...] = ()
 
