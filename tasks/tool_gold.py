@@ -142,6 +142,7 @@ class Recorder:
         self._depth += 1
         try:
             outcome(db)
+            db.flush()
         finally:
             self._depth -= 1
 
