@@ -61,5 +61,8 @@ class ToolUser(Protocol):
     def call(self, tool: str, /, **arguments: Any) -> dict[str, Any]:
         """Call a tool by its name, and read its result. What it refuses is a fault of the solution."""
 
+    def wait(self, seconds: int) -> None:
+        """Let time pass, for what others do meanwhile."""
+
     def because(self, reason: str) -> None:
         """Say why the next call is made. No action."""

@@ -38,19 +38,24 @@ class InTurn:
     """An outcome of several parts, one after the other; the verdict says of each whether it is right.
 
     `weights` are what each part counts for in the score, 1 unless told; `due` the moments by which what some parts make
-    must be there, by their numbers from 1.
+    must be there, by their numbers from 1. `by_tools` play parts through tools where that cannot be told from the part:
+    see `Task.by_tools`.
     """
 
     parts: tuple[Outcome, ...]
     weights: tuple[int, ...] = ()
     due: Mapping[int, datetime] = field(default_factory=dict)
+    by_tools: tuple[ToolSolution | None, ...] = ()
 
     def __call__(self, db: Db) -> None:
         for part in self.parts:
             part(db)
-            db.flush()
-            # Each part finds the world as a request would, not as an earlier one has read it.
-            db.expire_all()
+            self.settle(db)
+
+    def settle(self, db: Db) -> None:
+        """After each part, so that the next finds the world as a request would, not as an earlier one has read it."""
+        db.flush()
+        db.expire_all()
 
 
 class Described(Protocol):

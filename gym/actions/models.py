@@ -273,7 +273,7 @@ AnyAction = (
 #: What is done on a page.
 KINDS: dict[str, type[Action]] = {kind.name: kind for kind in get_args(AnyAction)}
 #: What is done by tools alone, and by both.
-TOOL_KINDS: dict[str, type[Action]] = {kind.name: kind for kind in (Call, Answer, Infeasible, Done)}
+TOOL_KINDS: dict[str, type[Action]] = {kind.name: kind for kind in (Call, Wait, Answer, Infeasible, Done)}
 ALL_KINDS: dict[str, type[Action]] = {**KINDS, Call.name: Call}
 
 

@@ -34,6 +34,8 @@ class ToolEpisode:
         if isinstance(action, do.Call):
             refused, wait = self.hands.call(action)
             problem = "; ".join(text for text in (problem, refused) if text)
+        elif isinstance(action, do.Wait):
+            wait = action.ms
         self._clock.pass_after(action.name if action is not None else "", wait=wait)
         return dict(self.hands.seen()), problem
 

@@ -29,7 +29,7 @@ def offered(offer: str, desk: ToolDesk, instance: Instance) -> list[str]:
         return list(desk.tools)
     match = _NEEDED.fullmatch(offer)
     assert match is not None
-    needed = {call.tool for call in calls_of(instance)} if instance.task.outcome else set()
+    needed = {call.tool for call in calls_of(instance)}
     return _among(desk.tools, needed, int(match[1]), Random(f"{instance.name}/{offer}"))
 
 

@@ -42,6 +42,9 @@ class ToolGoldUser:
             raise GoldFault(f"the result of {tool} was too long and has been cut: ask for less") from None
         return found
 
+    def wait(self, seconds: int) -> None:
+        self._step({"action": "wait", "ms": seconds * 1000})
+
     def because(self, reason: str) -> None:
         self._hear(reason)
 

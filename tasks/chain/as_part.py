@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from ...apps.chat import actions
 from ...apps.platform.models import Person
+from ..gold import ToolUser
 from ..matchers import Says
 from ..registry import Family
-from ..task import Outcome, Task
-from .playing import Telling, as_one_task, message_to
+from ..task import Outcome, Task, ToolSolution
+from .playing import Telling, as_one_task, message_by_tools, message_to
 from .reasons import Explains
 
 #: Steps that a message more may take.
@@ -37,6 +38,7 @@ def answer_sent(task: Task, family: Family, person: Person, goal: str) -> Task:
     return replace(
         as_part(task, family, goal=goal, telling=message_to(person)),
         answer=None,
+        by_tools=told_by_tools(task, person, str(answer)),
         outcome=writing(person, str(answer)),
         matchers={"chat_post.body": Says(answer, task.goal, called(person))},
         without={name: writing(person, str(other)) for name, other in task.without.items() if not callable(other)},
@@ -50,10 +52,24 @@ def explained(task: Task, family: Family, person: Person) -> Task:
     return replace(
         as_part(task, family, telling=message_to(person, explains.text)),
         infeasible=None,
+        by_tools=told_by_tools(task, person, explains.text),
         outcome=writing(person, explains.text),
         matchers={"chat_post.body": explains},
         without={},
     )
+
+
+def told_by_tools(task: Task, person: Person, text: str) -> ToolSolution | None:
+    """A task that changes nothing through tools, if it says how, and what it comes to told to somebody."""
+    by_tools = task.by_tools
+    if by_tools is None:
+        return None
+
+    def play(user: ToolUser) -> None:
+        by_tools(user)
+        message_by_tools(user, person, text)
+
+    return play
 
 
 def called(person: Person) -> tuple[str, ...]:

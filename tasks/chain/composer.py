@@ -139,7 +139,7 @@ class Composer:
             host=tasks[0].host,
             start=tasks[0].start,
             setup=partial(_do_all, setups) if setups else None,
-            outcome=InTurn(outcomes),
+            outcome=InTurn(outcomes, by_tools=tuple(task.by_tools for task in tasks)),
             matchers=self._columns.matchers(),
             probes=tuple(
                 partial(_do_all, [probe for probe in probes if probe])

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ...apps.platform.models import Person
 from ..chat.pages import ConversationPage
-from ..gold import User
+from ..gold import ToolUser, User
 from ..task import Solution
 
 #: Says what was found to whoever wants to know.
@@ -21,6 +21,11 @@ def message_to(person: Person, text: str | None = None) -> Telling:
         ConversationPage(user, person.name).visit().write(found.strip() if text is None else text)
 
     return write_to
+
+
+def message_by_tools(user: ToolUser, person: Person, text: str) -> None:
+    """The same through tools."""
+    user.call("chat_send_direct_message", people=[f"@{person.username}"], body=text)
 
 
 class _OneTask:

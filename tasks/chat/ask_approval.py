@@ -14,7 +14,7 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SameText
 from ..queries import accounts, companies, fetch_all, uniquely_named
 from ..reading import plain
@@ -144,6 +144,13 @@ class Approval:
         ChannelPage(user, self.channel).go_to().write(self.news(self.is_approved))
         user.done()
 
+    def by_tools(self, user: ToolUser) -> None:
+        user.call("chat_send_direct_message", people=[self.boss.name], body=self.request)
+        user.because("Some seconds later the reply is there.")
+        user.wait(5)
+        user.call("chat_read_channel", channel=f"@{self.boss.username}")
+        user.call("chat_send_message", channel=f"#{self.channel.name}", body=self.news(self.is_approved))
+
     def in_two_messages(self, user: User) -> None:
         first, second = self.parts
         asked = NewMessage(user).open().to(self.boss.name)
@@ -178,4 +185,5 @@ def ask_approval(draw: Draw, world: World) -> Task:
         matchers={"chat_post.body": heard},
         gold=asked.gold,
         alternatives=(asked.in_two_messages,),
+        by_tools=asked.by_tools,
     )

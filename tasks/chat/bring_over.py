@@ -6,7 +6,7 @@ from ...apps.platform.database import Db
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Outcome, Task
 from .pages import ChannelPage
@@ -58,6 +58,13 @@ def bring_people_over(draw: Draw, world: World) -> Task:
             page.add_people([person.name])
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        for channel in (source, target):
+            user.call("chat_get_channel", channel=f"#{channel.name}", detailed=True)
+        user.because(f"Who is in #{source.name} alone, except {spared.name}.")
+        names = [f"@{person.username}" for person in people]
+        user.call("chat_add_members", channel=f"#{target.name}", people=names)
+
     return Task(
         goal=draw.phrase(
             "Add everybody from #{source} who isn't in #{target} yet to #{target}, except {spared}.",
@@ -71,4 +78,5 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         outcome=tuple(outcome(groups) for groups in partitions([person.id for person in people])),
         gold=gold,
         alternatives=(one_by_one,),
+        by_tools=by_tools,
     )

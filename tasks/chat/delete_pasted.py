@@ -4,7 +4,7 @@ from ...apps.chat import actions
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .pages import ChannelPage, Found, Message, moment
@@ -58,6 +58,10 @@ def delete_pasted(draw: Draw, world: World) -> Task:
         Message(user, body).delete()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        found = user.call("chat_search_messages", query=f'from:me "{words}"')
+        user.call("chat_delete_message", message=found["items"][0]["id"])
+
     return Task(
         goal=draw.phrase(
             "I pasted {what} into one of my channels by mistake. Please delete that message.",
@@ -70,4 +74,5 @@ def delete_pasted(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.delete_post(db, saying(db, channel.id, body).id),
         gold=gold,
         alternatives=(in_the_channel,),
+        by_tools=by_tools,
     )

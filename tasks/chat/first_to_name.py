@@ -6,7 +6,7 @@ from ...apps.chat.models import Post
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .pages import Found, label
@@ -38,6 +38,10 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
         found.follow(first.author.name, f"{label(first, here)}, #{channel}")
         user.answer(first.author.name.upper())
 
+    def by_tools(user: ToolUser) -> None:
+        user.because("Results come latest first, all on one page: the last of them is the first mention.")
+        user.call("chat_search_messages", query=f'in:{channel} "{account}"')
+
     return Task(
         goal=draw.phrase(
             "Who was the first to mention {account} in #{channel}, threads included? Give the full name.",
@@ -52,4 +56,5 @@ def find_first_to_name(draw: Draw, world: World) -> Task:
         answer=Name(first.author.name, staff(world)),
         gold=gold,
         alternatives=(at_the_message,),
+        by_tools=by_tools,
     )

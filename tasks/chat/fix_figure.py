@@ -10,7 +10,7 @@ from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Reason, Task
 from .pages import ChannelPage, Found, Message, moment
@@ -62,6 +62,11 @@ class QuoteSlip:
         found = Found(user, f'"{self.account}" quote').search()
         found.follow(place, f"{self.author}, {moment(start, start)}, {place}")
 
+    def find_by_tools(self, user: ToolUser) -> int:
+        """The id of the message, which its search tells, as whose it is."""
+        found = user.call("chat_search_messages", query=f'"{self.account}" quote')
+        return int(found["items"][0]["id"])
+
 
 def _slip(draw: Draw, world: World, *, own: bool) -> QuoteSlip:
     me = persona(world, "sales_rep")
@@ -97,12 +102,18 @@ def fix_own_figure(draw: Draw, world: World) -> Task:
         Message(user, slip.body).edit_by_enter(corrected)
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        message = slip.find_by_tools(user)
+        user.because(f"The message is mine. {slip.old} less {slip.percent}% is {slip.new}.")
+        user.call("chat_edit_message", message=message, body=corrected)
+
     return Task(
         goal=_goal(draw, slip),
         setup=slip.setup,
         outcome=lambda db: actions.edit_post(db, saying(db, slip.channel.id, slip.body).id, corrected),
         gold=gold,
         alternatives=(in_the_channel,),
+        by_tools=by_tools,
     )
 
 
@@ -129,10 +140,15 @@ def fix_figure_of_other(draw: Draw, world: World) -> Task:
         user.press("Escape")
         user.infeasible(Reason.NOT_PERMITTED)
 
+    def by_tools(user: ToolUser) -> None:
+        slip.find_by_tools(user)
+        user.because(f"{slip.author} wrote it, and only whoever wrote a message can edit it.")
+
     return Task(
         goal=_goal(draw, slip),
         setup=slip.setup,
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
         alternatives=(in_the_channel,),
+        by_tools=by_tools,
     )

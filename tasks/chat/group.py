@@ -7,7 +7,7 @@ from ...apps.chat.actions.direct import MAX_PEOPLE
 from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
@@ -87,9 +87,14 @@ def begin_too_large_group(draw: Draw, world: World) -> Task:
         _begin_by_keys(user, people)
         user.infeasible(Reason.BLOCKED_BY_RULE)
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("chat_search_people")
+        user.because(f"They are all there. With me they are {len(people) + 1}, and a group holds {MAX_PEOPLE}.")
+
     return Task(
         goal=_goal(draw, people, sentence(draw, world)),
         infeasible=Reason.BLOCKED_BY_RULE,
         gold=gold,
         alternatives=(by_keys,),
+        by_tools=by_tools,
     )

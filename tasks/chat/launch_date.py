@@ -8,7 +8,7 @@ from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..answers import Date
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date, typed_time
@@ -70,6 +70,11 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         Message(user, opening).open_replies(5, typed_time(start))
         user.answer(spoken_date(third if is_agreed else second))
 
+    def by_tools(user: ToolUser) -> None:
+        found = user.call("chat_search_messages", query=f'in:{channel.name} "{what}"')
+        user.because("What they agreed on stands in the thread.")
+        user.call("chat_read_thread", message=found["items"][0]["id"])
+
     return Task(
         goal=draw.phrase(
             "Which launch date was last agreed on for the {what} in #{channel}? It was discussed more than once.",
@@ -84,6 +89,7 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         answer=Date(third if is_agreed else second),
         gold=gold,
         alternatives=(by_the_replies,),
+        by_tools=by_tools,
     )
 
 

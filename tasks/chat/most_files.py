@@ -11,7 +11,7 @@ from ...apps.platform.uploads import Upload
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date
@@ -68,6 +68,11 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
         ChannelPage(user, channel).go_to().show_files()
         user.answer(busiest.name)
 
+    def by_tools(user: ToolUser) -> None:
+        user.because("I count the messages on all pages by author.")
+        for page in range(1, pages + 1):
+            user.call("chat_search_messages", query=f"in:{channel.name} has:file after:{day.isoformat()}", page=page)
+
     return Task(
         goal=draw.phrase(
             "Who has posted the most messages with files in #{channel} after {day}? Give the full name.",
@@ -82,4 +87,5 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
         answer=Name(busiest.name, staff(world)),
         gold=gold,
         alternatives=(in_the_list_of_files,),
+        by_tools=by_tools,
     )

@@ -5,7 +5,7 @@ from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Outcome, Task
 from .pages import Browser, ChannelPage
@@ -51,6 +51,12 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
             Browser(user).open().open_channel(channel).mute_in_dialog()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("chat_search_channels", show="mine")
+        user.because(f"Those with fewer than {limit} members that are not muted, except #{spared}.")
+        for channel in todo:
+            user.call("chat_set_notifications", channel=f"#{channel.name}", muted=True)
+
     return Task(
         goal=draw.phrase(
             "Mute every channel I am in that has fewer than {limit} members, except #{spared}.",
@@ -67,4 +73,5 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
         },
         gold=gold,
         alternatives=(from_the_list,),
+        by_tools=by_tools,
     )

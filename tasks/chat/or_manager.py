@@ -4,7 +4,7 @@ from ...apps.chat import actions
 from ...apps.chat.models import Channel
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Task
@@ -45,6 +45,11 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
         profile.open_messages().write_by_enter(text)
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("chat_get_person", person=person.name)
+        user.because(f"{person.name} {'has' if is_quiet else 'does not have'} do not disturb on.")
+        user.call("chat_send_direct_message", people=[addressee.name], body=text)
+
     return Task(
         goal=draw.phrase(
             'Send {person} a direct message: "{text}" If {person} has do not disturb on, send it to {person}\'s '
@@ -62,4 +67,5 @@ def write_or_to_manager(draw: Draw, world: World) -> Task:
         matchers={"chat_post.body": SameText()},
         gold=gold,
         alternatives=(from_the_profile,),
+        by_tools=by_tools,
     )

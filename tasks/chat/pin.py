@@ -4,7 +4,7 @@ from ...apps.chat import actions
 from ...apps.chat.models import Post
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .pages import Found, Message, find_post, label, moment
@@ -34,6 +34,10 @@ def pin_message(draw: Draw, world: World) -> Task:
         Message(user, label(post, here)).pin()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        found = user.call("chat_search_messages", query=f'in:{post.channel.name} "{account}"')
+        user.call("chat_pin_message", message=found["items"][0]["id"])
+
     return Task(
         goal=draw.phrase(
             "Pin {author}'s message about {account} in #{channel}.",
@@ -47,4 +51,5 @@ def pin_message(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.pin_post(db, post.id),
         gold=gold,
         alternatives=(from_a_wider_search,),
+        by_tools=by_tools,
     )

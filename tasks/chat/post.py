@@ -12,7 +12,7 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..draw import Draw
 from ..errors import NoInstance
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SameText
 from ..registry import family
 from ..task import Reason, Task
@@ -95,10 +95,16 @@ def post_where_admins_post(draw: Draw, world: World) -> Task:
         Browser(user).open().open_channel(channel)
         user.infeasible(Reason.NOT_PERMITTED)
 
+    def by_tools(user: ToolUser) -> None:
+        user.because("May I post there?")
+        user.call("chat_read_channel", channel=f"#{channel.name}")
+        user.because("Only its admins may.")
+
     return Task(
         goal=draw.phrase(*WORDINGS, text=text, channel=channel.name),
         setup=lambda db: _limit(db, channel),
         infeasible=Reason.NOT_PERMITTED,
         gold=gold,
         alternatives=(from_the_list,),
+        by_tools=by_tools,
     )

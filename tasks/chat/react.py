@@ -6,7 +6,7 @@ from ...apps.chat import actions
 from ...apps.chat.models import Channel, Post
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from .pages import find_post
@@ -56,6 +56,11 @@ def react_to_latest(draw: Draw, world: World) -> Task:
         find_post(user, post, here).react().search(f":{emoji}:").choose_first()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        user.because("Results come latest first.")
+        found = user.call("chat_search_messages", query=f'in:{channel.name} from:"{post.author.name}"')
+        user.call("chat_add_reaction", message=found["items"][0]["id"], emoji=emoji)
+
     return Task(
         goal=draw.phrase(
             "React with :{emoji}: to {author}'s latest message in #{channel}.",
@@ -69,4 +74,5 @@ def react_to_latest(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.add_reaction(db, post.id, emoji),
         gold=gold,
         alternatives=(by_keys,),
+        by_tools=by_tools,
     )

@@ -6,7 +6,7 @@ from ...apps.chat import actions
 from ...apps.chat.models import Post
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..task import Task
 from ..wording import spoken_date, typed_time
@@ -36,6 +36,11 @@ def set_reminder(draw: Draw, world: World) -> Task:
             message.remind().set(day=day.isoformat(), at=f"{hour:%H:%M}").save()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        found = user.call("chat_search_messages", query=f'in:{post.channel.name} "{account}"')
+        moment = at.replace(tzinfo=None).isoformat(timespec="minutes")
+        user.call("chat_set_reminder", message=found["items"][0]["id"], at=moment)
+
     return Task(
         goal=draw.phrase(
             "On {day} at {time}, remind me of {author}'s message about {account} in #{channel}.",
@@ -51,4 +56,5 @@ def set_reminder(draw: Draw, world: World) -> Task:
         outcome=lambda db: actions.set_reminder(db, post.id, at),
         gold=gold,
         alternatives=(moved_afterwards,),
+        by_tools=by_tools,
     )

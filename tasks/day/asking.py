@@ -13,7 +13,7 @@ from ...seeds.world import World
 from ..answers import Number
 from ..chat.pages import ConversationPage, Message
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import Says
 from ..queries import companies
 from ..reading import plain
@@ -63,6 +63,13 @@ class Knowledge:
         asked.go_to()
         Message(user, self.said).open_author(self.coworker.name)
         user.press("Escape")
+
+
+    def ask_by_tools(self, user: ToolUser) -> None:
+        user.call("chat_send_direct_message", people=[self.coworker.name], body=self.request)
+        user.because("Some seconds later the answer is there.")
+        user.wait(5)
+        user.call("chat_read_channel", channel=f"@{self.coworker.username}")
 
 
 @dataclass(frozen=True)

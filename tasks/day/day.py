@@ -11,10 +11,10 @@ from ...apps.platform.models import Person
 from ...seeds.world import World
 from ..chain.as_part import TELLING, answer_sent, called, writing
 from ..chain.menu import Menu, staff
-from ..chain.playing import message_to
+from ..chain.playing import message_by_tools, message_to
 from ..draw import Draw
 from ..errors import NoInstance
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import Says
 from ..registry import Family, family
 from ..task import Task
@@ -154,6 +154,10 @@ class Day:
             asked.look_up(user)
             message_to(person)(user, str(asked.answer))
 
+        def by_tools(user: ToolUser) -> None:
+            asked.look_up_by_tools(user)
+            message_by_tools(user, person, str(asked.answer))
+
         task = Task(
             goal=f"{asked.text} Please write me just the figure, directly.",
             host="chat",
@@ -161,6 +165,7 @@ class Day:
             matchers={"chat_post.body": Says(asked.answer, asked.text, called(person))},
             steps=3 * TELLING,
             gold=gold,
+            by_tools=by_tools,
         )
         return morning.ask(task, is_urgent=is_urgent)
 
@@ -179,6 +184,10 @@ class Day:
             known.ask(user)
             message_to(person)(user, str(known.value))
 
+        def by_tools(user: ToolUser) -> None:
+            known.ask_by_tools(user)
+            message_by_tools(user, person, str(known.value))
+
         task = Task(
             goal=f"I need to know {known.what}. {known.coworker.name} knows. Ask there directly, and then write me the"
             " number, directly as well.",
@@ -187,6 +196,7 @@ class Day:
             matchers={"chat_post.body": Inquiry(known, called(person))},
             steps=6 * TELLING,
             gold=gold,
+            by_tools=by_tools,
         )
         if not morning.ask(task):
             return False

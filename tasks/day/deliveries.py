@@ -24,14 +24,16 @@ from ...seeds.world import World
 from ..chat.pages import ConversationPage
 from ..crm.pages.tasks import TaskList, TaskPage
 from ..draw import Draw
-from ..errors import NoInstance
-from ..gold import User
+from ..errors import NoInstance, TaskError
+from ..gold import ToolUser, User
 from ..queries import fetch_all, fetch_undeleted
 from ..sheet.pages import Files
 from ..sheet.queries import commented
 from ..store.pages import OrderList
-from ..task import Outcome, Solution
+from ..task import Outcome, Solution, ToolSolution
 
+#: How often somebody looks for what is to come, and how many seconds they wait in between.
+_LOOKS, _PAUSE = 200, 30
 #: How much of a request is quoted where it is spoken of.
 _QUOTED = 48
 
@@ -75,12 +77,17 @@ def start_of(text: str) -> str:
 
 @dataclass(frozen=True)
 class Delivery:
-    """What its sender does, how it is found, and what is to be done with it once the request is dealt with."""
+    """What its sender does, how it is found, and what is to be done with it once the request is dealt with.
+
+    Who looks for it through tools waits until it is there: tools are quicker than pages.
+    """
 
     deeds: tuple[Deed, ...]
     find: Solution
+    find_by_tools: ToolSolution
     settled: Outcome = lambda db: None
     settle: Solution = lambda user: None
+    settle_by_tools: ToolSolution | None = None
 
 
 @dataclass(frozen=True)
@@ -104,11 +111,35 @@ def writing(by: Person, to: Person, text: str) -> Deed:
     return Deed(by.id, "chat", "post_direct", {"person_ids": [to.id], "body": text})
 
 
+def reading(place: str, body: str) -> ToolSolution:
+    """Reading a conversation through tools until a message is there."""
+
+    def read(user: ToolUser) -> None:
+        def said() -> list[dict[str, Any]]:
+            found = user.call("chat_read_channel", channel=place)["items"]
+            return [message for message in found if message["body"] == body]
+
+        found_in_time(user, said)
+
+    return read
+
+
+def found_in_time(user: ToolUser, look: Callable[[], list[dict[str, Any]]]) -> dict[str, Any]:
+    """What is found by looking again and again. Raises TaskError where it does not come."""
+    for _ in range(_LOOKS):
+        if found := look():
+            return found[0]
+        user.because("It is not there yet.")
+        user.wait(_PAUSE)
+    raise TaskError("what was to come has not come")
+
+
 def directly(desk: Desk, by: Person, text: str) -> Delivery:
     """A direct message."""
     message = desk.draw.choice(("{text}", "{text}", "Hi {name}, one for you. {text}", "{name}, please: {text}"))
     body = message.format(text=text, name=desk.me.first_name)
-    return Delivery((writing(by, desk.me, body),), lambda user: ConversationPage(user, by.name).visit())
+    find = reading(f"@{by.username}", body)
+    return Delivery((writing(by, desk.me, body),), lambda user: ConversationPage(user, by.name).visit(), find)
 
 
 def by_mention(desk: Desk, by: Person, text: str) -> Delivery:
@@ -117,7 +148,8 @@ def by_mention(desk: Desk, by: Person, text: str) -> Delivery:
         raise NoInstance("they are not in the channel")
     body = f"@{desk.me.username} {text}"
     deed = Deed(by.id, "chat", "create_post", {"channel_id": desk.channel_id, "body": body})
-    return Delivery((deed,), lambda user: ConversationPage(user, f"#{desk.channel}").visit())
+    find = reading(f"#{desk.channel}", body)
+    return Delivery((deed,), lambda user: ConversationPage(user, f"#{desk.channel}").visit(), find)
 
 
 def as_task(desk: Desk, by: Person, text: str) -> Delivery:
@@ -146,7 +178,17 @@ def as_task(desk: Desk, by: Person, text: str) -> Delivery:
         find(user)
         TaskPage(user).complete()
 
-    return Delivery((deed,), find, settled, settle)
+    def listed(user: ToolUser) -> list[dict[str, Any]]:
+        found = user.call("crm_search_tasks", query=subject.removesuffix(" …"), view="mine")
+        return [row for row in found["items"] if row["subject"] == subject]
+
+    def find_by_tools(user: ToolUser) -> None:
+        user.call("crm_get_task", task=found_in_time(user, lambda: listed(user))["id"])
+
+    def settle_by_tools(user: ToolUser) -> None:
+        user.call("crm_complete_tasks", tasks=[listed(user)[0]["id"]])
+
+    return Delivery((deed,), find, find_by_tools, settled, settle, settle_by_tools)
 
 
 def on_an_order(desk: Desk, by: Person, text: str) -> Delivery:
@@ -168,7 +210,11 @@ def on_an_order(desk: Desk, by: Person, text: str) -> Delivery:
         user.visit("admin", "/")
         OrderList(user).open_number(order.number)
 
-    return Delivery((comment, writing(by, desk.me, pointer)), find)
+    def find_by_tools(user: ToolUser) -> None:
+        reading(f"@{by.username}", pointer)(user)
+        user.call("store_get_order", order=order.number, detailed=True)
+
+    return Delivery((comment, writing(by, desk.me, pointer)), find, find_by_tools)
 
 
 def in_a_workbook(desk: Desk, by: Person, text: str) -> Delivery:
@@ -206,7 +252,11 @@ def in_a_workbook(desk: Desk, by: Person, text: str) -> Delivery:
         user.visit("sheet", "/")
         Files(user).open_book(book.title).select(cell)
 
-    return Delivery((comment, writing(by, desk.me, pointer)), find)
+    def find_by_tools(user: ToolUser) -> None:
+        reading(f"@{by.username}", pointer)(user)
+        user.call("sheet_list_objects", workbook=book.title, sheet=sheet.name, of="comments")
+
+    return Delivery((comment, writing(by, desk.me, pointer)), find, find_by_tools)
 
 
 #: All ways, the plainest one last: it is always open.

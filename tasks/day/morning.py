@@ -17,12 +17,13 @@ from ..chat.queries import colleagues_present, writable
 from ..chat.queries import members as chat_members
 from ..draw import Draw
 from ..errors import NoInstance
+from ..gold import ToolUser
 from ..gold_counter import GoldCounter
 from ..occasions import Read
 from ..pace import AT_A_DESK
-from ..task import InTurn, Outcome, Solution, Task
+from ..task import InTurn, Outcome, Solution, Task, ToolSolution
 from ..wording import typed_time
-from .deliveries import WAYS, Deed, Delivery, Desk, directly, happening, one_line, start_of, writing
+from .deliveries import WAYS, Deed, Delivery, Desk, directly, happening, one_line, reading, start_of, writing
 from .progress import Progress
 from .speech import speaks_of_oneself
 from .timetable import Coming, Timetable
@@ -85,7 +86,7 @@ class Morning(Composer):
         self._elapsed = 0
         self._longest = 0
         self._latest = self._start
-        self._pending: list[Solution] = []
+        self._pending: list[Delivery] = []
         self._promised: list[tuple[datetime, Person, str]] = []
         self._weights: list[int] = []
         #: By when some must have been written, by their numbers.
@@ -232,7 +233,8 @@ class Morning(Composer):
             return False
         coming = self._coming(at, (deed,), prompt=prompt)
         self.timetable.add(replace(coming, signs=(about,), seconds=_PROMPT) if about else coming)
-        self._pending.append(directly(self._desk, by, text).find)
+        found = reading(f"@{by.username}", text)
+        self._pending.append(replace(directly(self._desk, by, text), deeds=(deed,), find_by_tools=found))
         return True
 
     def close(self, text: str) -> None:
@@ -247,7 +249,8 @@ class Morning(Composer):
                 host="chat",
                 steps=_FINDING,
                 outcome=self.timetable.come(self.timetable.last_added),
-                gold=one_by_one(*self._pending),
+                gold=one_by_one(*(each.find for each in self._pending)),
+                by_tools=all_by_tools(self._pending),
             )
         )
         self._weights.append(1)
@@ -329,10 +332,13 @@ class Morning(Composer):
         before = tuple(self._pending)
 
         def done(outcome: Outcome) -> Outcome:
-            return InTurn((self.timetable.come(coming), outcome, delivery.settled))
+            return InTurn(
+                (self.timetable.come(coming), outcome, delivery.settled),
+                by_tools=(all_by_tools((*before, delivery)), task.by_tools, delivery.settle_by_tools),
+            )
 
         def played(solution: Solution) -> Solution:
-            return one_by_one(*before, delivery.find, solution, delivery.settle)
+            return one_by_one(*(each.find for each in before), delivery.find, solution, delivery.settle)
 
         gold, *alternatives = (played(solution) for solution in task.solutions)
         return replace(
@@ -341,8 +347,20 @@ class Morning(Composer):
             without={name: done(other) for name, other in task.without.items() if callable(other)},
             gold=gold,
             alternatives=tuple(alternatives),
+            by_tools=None,
             steps=(task.steps or 0) + _FINDING * (1 + len(before)),
         )
+
+
+def all_by_tools(deliveries: Sequence[Delivery]) -> ToolSolution:
+    """Finding through tools what has come, one after the other."""
+    found = tuple(deliveries)
+
+    def find(user: ToolUser) -> None:
+        for each in found:
+            each.find_by_tools(user)
+
+    return find
 
 
 def _reading(request: Coming, reader: Person) -> Read | None:

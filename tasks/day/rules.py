@@ -10,7 +10,7 @@ from ...apps.handbook.policies import policy
 from ...seeds.world import World
 from ..answers import Answer, Money, Number
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..queries import companies
 
 
@@ -21,6 +21,7 @@ class Question:
     text: str
     answer: Answer
     look_up: Callable[[User], None]
+    look_up_by_tools: Callable[[ToolUser], object]
 
 
 @dataclass(frozen=True)
@@ -87,4 +88,9 @@ def question(draw: Draw, world: World) -> Question:
     count = draw.integer(2, rule.most) if rule.most else 1
     text = draw.choice(rule.wordings).format(count=count, account=draw.choice(companies(world)).name.rstrip("."))
     answer = Money(value * count) if unit == "USD cents" else Number(value * count)
-    return Question(text, answer, lambda user: user.visit("handbook", f"/sections/{section}"))
+    return Question(
+        text,
+        answer,
+        look_up=lambda user: user.visit("handbook", f"/sections/{section}"),
+        look_up_by_tools=lambda user: user.call("handbook_read_section", section=section),
+    )

@@ -7,7 +7,7 @@ from ..crm.pages.accounts import AccountPage
 from ..crm.pages.cases import CaseList
 from ..crm.pages.contacts import ContactPage
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SameText
 from ..registry import family
 from ..store.pages import OrderList
@@ -46,6 +46,12 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         form.set(subject=subject, contact_id=contact.name, priority=priority).save()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("store_get_order", order=order.number)
+        user.because(f"{contact.name} placed the order.")
+        user.call("crm_get_contact", contact=contact.name)
+        user.call("crm_create_case", subject=subject, contact=contact.name, priority=priority)
+
     return Task(
         goal=draw.phrase(
             'The customer on order #{order} has a complaint: "{subject}". Open a case with that subject and '
@@ -65,4 +71,5 @@ def open_case_for_order(draw: Draw, world: World) -> Task:
         matchers={"crm_case.subject": SameText()},
         gold=gold,
         alternatives=(from_the_cases, from_the_account),
+        by_tools=by_tools,
     )

@@ -10,7 +10,7 @@ from ..crm.pages.deals import DealList, DealPage
 from ..crm.queries import open_deals
 from ..crm.queries import persona as crm_user
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import Says
 from ..queries import companies, uniquely_named
 from ..registry import family
@@ -43,6 +43,10 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         page.write_by_enter(f"{(deal.amount or 0) / 100:.2f} USD")
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("crm_get_deal", deal=deal.name)
+        user.call("chat_send_message", channel=f"#{channel.name}", body=str(amount))
+
     return Task(
         goal=draw.phrase(
             'Post the amount of the deal "{deal}" in #{channel}: just the amount, nothing else.',
@@ -57,4 +61,5 @@ def post_deal_amount(draw: Draw, world: World) -> Task:
         matchers={"chat_post.body": Says(amount)},
         gold=gold,
         alternatives=(in_the_list,),
+        by_tools=by_tools,
     )

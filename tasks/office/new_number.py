@@ -9,7 +9,7 @@ from ..crm.pages.contacts import ContactList, ContactPage
 from ..crm.queries import contacts
 from ..crm.queries import persona as crm_user
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import SamePhone
 from ..queries import uniquely_named
 from ..registry import family
@@ -50,6 +50,11 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         form.set(mobile=phone_digits(phone)).enter()
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("chat_read_channel", channel=f"@{sender.username}")
+        user.call("crm_get_contact", contact=contact.name)
+        user.call("crm_update_contact", contact=contact.name, mobile=phone)
+
     return Task(
         goal=draw.phrase(
             "{sender} sent you a direct message in Parley about one of our contacts. Do what it asks in the CRM.",
@@ -64,4 +69,5 @@ def take_over_a_number(draw: Draw, world: World) -> Task:
         matchers={"crm_contact.mobile": SamePhone()},
         gold=gold,
         alternatives=(in_the_list,),
+        by_tools=by_tools,
     )

@@ -6,7 +6,7 @@ from ..chat.queries import persona, staff
 from ..crm.pages.accounts import AccountList
 from ..crm.pages.contacts import ContactList, ContactPage
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..registry import family
 from ..store.pages import OrderList
 from ..task import Task
@@ -33,6 +33,12 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
         AccountList(user).open("all").search(account.name)
         user.answer(f" {account.owner.name.lower()} ")
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("store_get_order", order=order.number)
+        user.because(f"{contact.name} placed the order.")
+        user.call("crm_get_contact", contact=contact.name)
+        user.call("crm_get_account", account=account.name)
+
     return Task(
         goal=draw.phrase(
             "Order #{order} was placed by somebody at a company we know. Who owns that company's account in the CRM?",
@@ -46,4 +52,5 @@ def who_owns_the_account(draw: Draw, world: World) -> Task:
         answer=Name(account.owner.name, staff(world)),
         gold=gold,
         alternatives=(in_the_lists,),
+        by_tools=by_tools,
     )

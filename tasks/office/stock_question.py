@@ -10,7 +10,7 @@ from ..answers import Number
 from ..chat.pages import ConversationPage, DirectMessages, NewMessage
 from ..chat.queries import persona
 from ..draw import Draw
-from ..gold import User
+from ..gold import ToolUser, User
 from ..matchers import Says
 from ..queries import fetch_all
 from ..registry import family
@@ -61,6 +61,11 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         NewMessage(user).open().to(asker.name).write_by_enter(f"{level.available}.")
         user.done()
 
+    def by_tools(user: ToolUser) -> None:
+        user.call("chat_read_channel", channel=f"@{asker.username}")
+        user.call("store_get_stock", variant=sku, location=location)
+        user.call("chat_send_direct_message", people=[asker.name], body=str(available))
+
     return Task(
         goal=draw.phrase(
             "{asker} sent you a question in a direct message. Look it up in Backroom and reply there with the number.",
@@ -76,4 +81,5 @@ def answer_a_stock_question(draw: Draw, world: World) -> Task:
         without={"the place": lambda db: actions.post_direct(db, [asker.id], str(elsewhere.available))},
         gold=gold,
         alternatives=(on_the_product,),
+        by_tools=by_tools,
     )

@@ -105,7 +105,10 @@ def _author(db: Db, value: str, found: Found) -> ColumnElement[bool] | None:
     if name == "me":
         return Post.author_id == me(db).id
     full = func.lower(Person.first_name + " " + Person.last_name)
-    people = select(Person.id).where(or_(Person.username == name, full == name, func.lower(Person.first_name) == name))
+    first = func.lower(Person.first_name)
+    # The database knows of no capitals but those of English.
+    typed = or_(Person.first_name + " " + Person.last_name == value, Person.first_name == value)
+    people = select(Person.id).where(or_(Person.username == name, full == name, first == name, typed))
     ids = list(db.scalars(people.order_by(Person.id)))
     if not ids:
         found.problems.append(f"Nobody here is called “{value}”.")

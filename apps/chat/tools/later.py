@@ -214,13 +214,29 @@ class OnePerson(Arguments):
 
 
 class Profile(PersonRow):
+    status_until: str | None = None
+    do_not_disturb_until: str | None = None
     email: str | None = None
+    phone: str | None = None
+    city: str | None = None
+    manager: str | None = None
+    role: str
 
 
 @tool("chat_get_person", "Read somebody's profile and status.")
 def get_person(db: Db, given: OnePerson) -> Profile:
     member = person_of(db, given.person)
-    return Profile(**_person(db, member).model_dump(), email=member.person.email)
+    person, shows, is_quiet = member.person, member.has_status(db.now), member.wants_quiet(db.now)
+    return Profile(
+        **_person(db, member).model_dump(),
+        status_until=at_office(db, member.status_until) if shows and member.status_until else None,
+        do_not_disturb_until=at_office(db, member.dnd_until) if is_quiet and member.dnd_until else None,
+        email=person.email,
+        phone=person.phone,
+        city=person.city,
+        manager=person.manager.name if person.manager else None,
+        role=member.role,
+    )
 
 
 def _person(db: Db, member: Member) -> PersonRow:

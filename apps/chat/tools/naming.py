@@ -77,16 +77,23 @@ def channel_of(db: Db, given: int | str) -> Channel:
 
 def person_of(db: Db, given: str, argument: str = "person") -> Member:
     """Whom an argument names. Raises NotFound, and Invalid where several are called so."""
-    name = given.removeprefix("@").lower()
-    full = func.lower(Person.first_name + " " + Person.last_name)
-    named = select(Member).join(Member.person).where(recognized(db), (Person.username == name) | (full == name))
-    found = db.scalars(named.order_by(Member.id)).all()
+    found = called(db, given)
     if not found:
         raise NotFound(f"Nobody here is called “{given}”.")
     if len(found) > 1:
         names = ", ".join(f"@{member.person.username}" for member in found)
         raise Invalid({argument: f"More than one person is called “{given}”: {names}. Give the user name."})
     return found[0]
+
+
+def called(db: Db, given: str) -> Sequence[Member]:
+    """Everybody of a user name, or of a full name."""
+    name = given.removeprefix("@")
+    full = Person.first_name + " " + Person.last_name
+    # The database knows of no capitals but those of English.
+    is_full = (full == name) | (func.lower(full) == name.lower())
+    named = select(Member).join(Member.person).where(recognized(db), (Person.username == name.lower()) | is_full)
+    return db.scalars(named.order_by(Member.id)).all()
 
 
 def people_of(db: Db, given: Sequence[str], argument: str = "people") -> list[int]:

@@ -11,7 +11,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ...platform.limits import LAST_PAGE, LONGEST_SEARCH
 from ...platform.tools import Arguments, Call, Result, tool
-from .. import queries
+from .. import actions, queries
 from ..models import File
 from ..permissions import find_post, why_not_write
 from ..queries.search import SHOWN
@@ -86,11 +86,11 @@ class Stretch(Result):
     cannot_write: str | None = None
 
 
-@tool("chat_read_channel", "Read the latest messages of a channel or conversation, or those around others.")
+@tool("chat_read_channel", "Read the latest messages of a channel or conversation, or those around others.", marks=True)
 def read_channel(db: Db, given: ReadChannel) -> Stretch:
     channel = channel_of(db, given.channel)
     page = queries.page_of(db, channel, before=given.before, after=given.after, around=given.around)
-    return Stretch(
+    stretch = Stretch(
         channel=place(db, channel),
         id=channel.id,
         items=tuple(message_of(db, line) for line in page.lines),
@@ -98,17 +98,23 @@ def read_channel(db: Db, given: ReadChannel) -> Stretch:
         has_newer=page.has_newer,
         cannot_write=why_not_write(db, channel),
     )
+    # Who sees the latest message has read the channel, on its page as well.
+    if not page.has_newer:
+        actions.view_channel(db, channel.id)
+    return stretch
 
 
 class Messages(Result):
     items: tuple[Message, ...]
 
 
-@tool("chat_read_thread", "Read a message and all replies to it.")
+@tool("chat_read_thread", "Read a message and all replies to it.", marks=True)
 def read_thread(db: Db, given: OneMessage) -> Messages:
     root = find_post(db, given.message)
     root = root if root.root_id is None else find_post(db, root.root_id)
-    return Messages(items=tuple(message_of(db, line) for line in queries.thread_of(db, root)))
+    messages = Messages(items=tuple(message_of(db, line) for line in queries.thread_of(db, root)))
+    actions.view_thread(db, root.id)
+    return messages
 
 
 class Search(Arguments):

@@ -11,9 +11,10 @@ from ...platform.database import Db
 from ...platform.tools import Arguments, Result, tool
 from ...platform.uploads import Upload
 from .. import actions
+from ..actions.direct import MAX_PEOPLE
 from ..models import Channel, Member, Post
 from ..text import MAX_BODY
-from .naming import ChannelName, Done, OneMessage, PersonName, PostId, at_office, channel_of, people_of, place
+from .naming import ChannelName, Done, OneMessage, PersonName, PostId, at_office, called, channel_of, people_of, place
 
 _Body = Annotated[
     str, Field(max_length=MAX_BODY, description="Markdown; @dana.ruiz and #sales name people and channels.")
@@ -53,7 +54,9 @@ def channel_told(db: Db, channel_id: int) -> str | int:
 
 
 def person_told(db: Db, person_id: int) -> str:
-    return f"@{db.get_one(Member, person_id).person.username}"
+    """A person as an argument names them: in full, or by the user name where more than one is called so."""
+    person = db.get_one(Member, person_id).person
+    return person.name if len(called(db, person.name)) == 1 else f"@{person.username}"
 
 
 def _files_told(files: Any) -> list[dict[str, str]]:
@@ -78,7 +81,7 @@ def send_message(db: Db, given: SendMessage) -> Sent:
 
 
 class SendDirect(Arguments):
-    people: Annotated[tuple[PersonName, ...], Field(min_length=1, description="One person, or several together.")]
+    people: Annotated[tuple[PersonName, ...], Field(min_length=1, description=f"One person, or up to {MAX_PEOPLE - 1} together.")]
     body: _Body
     files: tuple[TextFile, ...] = ()
 

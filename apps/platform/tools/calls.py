@@ -43,7 +43,7 @@ class Outcome:
 
 
 def call_tool(db: Db, tool: Tool[Any], arguments: Mapping[str, Any]) -> Outcome:
-    """What comes of a call. All of it is saved, or nothing: a tool that only reads leaves nothing behind."""
+    """What comes of a call. All of it is saved, or nothing: a read leaves nothing behind but what it marks."""
     try:
         given = tool.arguments.model_validate(arguments)
     except ValidationError as error:
@@ -58,7 +58,7 @@ def call_tool(db: Db, tool: Tool[Any], arguments: Mapping[str, Any]) -> Outcome:
     except DomainError as error:
         db.rollback()
         return Outcome(error=refusals.in_words(error), fields=error.errors if isinstance(error, Invalid) else {})
-    if tool.reads_only:
+    if tool.reads_only and not tool.marks:
         db.rollback()
     else:
         db.commit()

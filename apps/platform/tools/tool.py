@@ -61,6 +61,7 @@ class Tool(Generic[A]):
 
     `action` is the function of the app's actions that a writing tool calls, and `told` how a call of it is told. A tool
     with a choice calls one of `others` instead, each with how it is told.
+    `marks`: reading it is noted, as opening the page is; what is unread is not the same afterwards.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Tool(Generic[A]):
     run: Callable[[Db, A], Result]
     kind: Kind = "read"
     repeats: bool = False  # whether doing it twice comes to the same as once
+    marks: bool = False
     seconds: int | None = None
     action: Callable[..., Any] | None = None
     told: Telling | None = None
@@ -100,7 +102,7 @@ class Tool(Generic[A]):
     def annotations(self) -> dict[str, bool]:
         """What the Model Context Protocol calls them; each is said, since what is not counts as the worst."""
         return {
-            "readOnlyHint": self.reads_only,
+            "readOnlyHint": self.reads_only and not self.marks,
             "destructiveHint": self.kind == "remove",
             "idempotentHint": self.reads_only or self.repeats,
             "openWorldHint": False,
@@ -118,6 +120,7 @@ def tool(
     kind: Kind = "read",
     *,
     repeats: bool = False,
+    marks: bool = False,
     seconds: int | None = None,
     action: Callable[..., Any] | None = None,
     told: Telling | None = None,
@@ -131,7 +134,7 @@ def tool(
         (arguments,) = (hint for hint in hints.values() if hint is not Db)
         return Tool(
             name=name, about=about, arguments=arguments, result=result, run=run, kind=kind, repeats=repeats,
-            seconds=seconds, action=action, told=told, others=others or {},
+            marks=marks, seconds=seconds, action=action, told=told, others=others or {},
         )  # fmt: skip
 
     return made

@@ -15,7 +15,6 @@ from pydantic import StringConstraints
 
 from ..database import Db
 from ..errors import DomainError, Invalid
-from ..errors import Invalid
 from ..limits import LARGEST_AMOUNT
 from ..record_fields import Choice, Date, Field, Integer, Moment, Money, RecordFields, Text, YesNo
 from ..record_fields.references import Reference, RowChoice, RowField
