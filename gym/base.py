@@ -6,10 +6,11 @@ import weakref
 from abc import abstractmethod
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import gymnasium
 
+from ..apps.tables import tables
 from ..seeds.world import World
 from ..tasks.dials import Dials
 from ..tasks.effort import effort_of, first_of_level
@@ -22,6 +23,9 @@ from .errors import ActionError, BadOption, GymError, NotReset
 from .keys import InstanceKey
 from .spaces import fit
 from .succession import Succession
+
+if TYPE_CHECKING:
+    from .tools.hands import ToolHands
 
 Observation = dict[str, Any]
 #: Environments that nobody has closed yet; closed when the process ends.
@@ -44,6 +48,10 @@ class Played(Protocol):
     def apps(self) -> tuple[str, ...]:
         """Title and address of every app that lets the person in."""
 
+    @property
+    def hands(self) -> ToolHands | None:
+        """The tools that there are, if there are any."""
+
     def take_first(self) -> Observation:
         """What was seen first."""
 
@@ -61,8 +69,12 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
     """Episodes of one task family. `reset(seed=n)` opens instance n; `reset()` the one after the last."""
 
     observation_space: gymnasium.spaces.Dict
+    #: In which forms the page is seen; none where there is no page.
+    kinds: tuple[str, ...] = ()
 
     def __init__(self, config: Config) -> None:
+        # All models are there before a first query maps them: others may be importing some in another thread.
+        tables()
         self.config = config
         self.family = get_family(config.family)
         self.family = replace(self.family, dials=self._dials(config.dials))

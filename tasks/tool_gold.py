@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from functools import wraps
 from importlib import import_module
+from threading import Lock, get_ident
 from typing import Any
 from unittest.mock import patch
 
@@ -18,6 +19,9 @@ from .errors import TaskError
 from .gold import ToolUser
 from .registry import Instance
 from .task import Outcome
+
+# Actions are watched for all threads at once.
+_WATCHING = Lock()
 
 
 class NotTold(TaskError):
@@ -76,7 +80,7 @@ def recorded(tools: Iterable[Tool[Any]], looks: Mapping[str, Look] | None = None
     Before it stand the calls with which they look at what its arguments name.
     """
     recorder = _Recorder({tool.action: tool for tool in tools if tool.action is not None}, looks or {})
-    with ExitStack() as undo:
+    with _WATCHING, ExitStack() as undo:
         for package in sorted({_package(action) for action in recorder.tools}):
             module = import_module(package)
             for name, action in list(vars(module).items()):
@@ -96,18 +100,21 @@ def _takes_db(action: Callable[..., Any]) -> bool:
 
 
 class _Recorder:
-    """Notes the actions that somebody takes, and not those that they take in their turn."""
+    """Notes the actions that its thread takes, and not those that they take in their turn."""
 
     def __init__(self, tools: Mapping[Callable[..., Any], Tool[Any]], looks: Mapping[str, Look]) -> None:
         self.tools, self._looks = tools, looks
         self.calls: list[Call] = []
-        self._depth = 0
+        self._depth, self._thread = 0, get_ident()
 
     def noting(self, action: Callable[..., Any]) -> Callable[..., Any]:
         shape = inspect.signature(action)
 
         @wraps(action)
         def noted(db: Db, *given: Any, **named: Any) -> Any:
+            if get_ident() != self._thread:
+                # Somebody plays another episode meanwhile.
+                return action(db, *given, **named)
             if self._depth == 0:
                 bound = shape.bind(db, *given, **named).arguments
                 self._note(db, action, {name: value for name, value in bound.items() if name != "db"})
