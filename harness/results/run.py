@@ -99,7 +99,8 @@ class Run:
 
     def in_words(self) -> str:
         """Who played what."""
-        return f"{self.agent} on {self.played}{self.through}, {len(self.episodes):,} of {self.manifest['episodes']:,} episodes"
+        ended = f"{len(self.episodes):,} of {self.manifest['episodes']:,} episodes"
+        return f"{self.agent} on {self.played}{self.through}, {ended}"
 
     def warnings(self) -> list[str]:
         """What stands in the way of taking its numbers for those of the whole run, or of its set."""

@@ -212,5 +212,6 @@ def _begins_at(action: Action, hover: Hover) -> bool:
 
 
 __all__ = [
-    "KINDS", "Call", "Dialect", "TextDialect", "Unsayable", "Viewport", "Wire", "WithTools", "decode_turn", "say", "tools_beside",
+    "KINDS", "Call", "Dialect", "TextDialect", "Unsayable", "Viewport", "Wire", "WithTools", "decode_turn", "say",
+    "tools_beside",
 ]  # fmt: skip

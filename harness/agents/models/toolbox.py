@@ -89,7 +89,7 @@ def check_shown(dialect: Dialect | None, form: Form, kinds: Collection[str], int
     """Raise BadAgentOption if these kinds of observation do not show what the tools are aimed at."""
     if interface != "browser" and isinstance(dialect, TextDialect):
         raise BadAgentOption(
-            f"The dialect {dialect.name!r} writes its actions into texts, and the apps' tools are functions: leave it out."
+            f"The dialect {dialect.name!r} writes actions into texts, and the apps' tools are functions: leave it out."
         )
     if interface == "tools":
         return

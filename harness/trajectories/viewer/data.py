@@ -62,7 +62,7 @@ def page_data(trajectory: Trajectory, failure: Failure | None, path: Path, base:
                 **{name: _shown(getattr(step, name)) for name in ("action", "reward", "error", "target", "agent")},
                 **({"result": _shown(spaced(then.get("result", "")))} if step.is_call else {}),
             }
-            for step, then in zip(trajectory.steps, _afterwards(trajectory))
+            for step, then in zip(trajectory.steps, _afterwards(trajectory), strict=False)
         ],
         "frames": [_frame(observation, header, path.parent, base) for observation in trajectory.observations()]
         or [{"texts": {}}],
