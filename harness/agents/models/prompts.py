@@ -7,7 +7,8 @@ from collections.abc import Collection
 from ..protocol import Briefing, Observation
 from .messages import Reply
 
-_PLACES = {
+#: Where a model works, by its interface.
+PLACES = {
     "browser": "You work in an office, in web apps that you see through a browser.",
     "tools": "You work in an office, in apps that you use by calling their tools.",
     "both": "You work in an office, in web apps that you see through a browser, and whose tools you can call as well: "
@@ -43,7 +44,7 @@ def system(kinds: Collection[str], syntax: str = "", interface: str = "browser")
     """How to work by what is seen; `syntax` says how actions are written by a model that has no tools."""
     trees = _TREE if {"axtree", "dom"} & {*kinds} else ""
     marks = _MARKS if "marks" in kinds else ""
-    work = _PLACES[interface] + _WORK + (_PAGES if kinds else "")
+    work = PLACES[interface] + _WORK + (_PAGES if kinds else "")
     return "\n\n".join(part for part in (work, trees, marks, syntax or _TOOLS, _ENDS) if part)
 
 
