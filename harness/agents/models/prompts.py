@@ -44,7 +44,7 @@ def system(kinds: Collection[str], syntax: str = "", interface: str = "browser")
     """How to work by what is seen; `syntax` says how actions are written by a model that has no tools."""
     trees = _TREE if {"axtree", "dom"} & {*kinds} else ""
     marks = _MARKS if "marks" in kinds else ""
-    work = PLACES[interface] + _WORK + (_PAGES if kinds else "")
+    work = PLACES[interface] + _WORK + ("" if interface == "tools" else _PAGES)
     return "\n\n".join(part for part in (work, trees, marks, syntax or _TOOLS, _ENDS) if part)
 
 
