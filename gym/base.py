@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import weakref
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import gymnasium
 
@@ -24,14 +25,22 @@ from .keys import InstanceKey
 from .spaces import fit
 from .succession import Succession
 
-if TYPE_CHECKING:
-    from .tools.hands import ToolHands
-
 Observation = dict[str, Any]
 #: Environments that nobody has closed yet; closed when the process ends.
 opened: weakref.WeakSet[EpisodeEnv[Any]] = weakref.WeakSet()
 #: Where a level is asked for, so many instances are looked at.
 _LOOKED_AT = 20
+
+
+class Hands(Protocol):
+    """The tools that there are in an episode."""
+
+    @property
+    def tools(self) -> Mapping[str, Any]:
+        """By name, in order."""
+
+    def described(self) -> list[dict[str, Any]]:
+        """The tools as `info` tells of them."""
 
 
 class Played(Protocol):
@@ -49,7 +58,7 @@ class Played(Protocol):
         """Title and address of every app that lets the person in."""
 
     @property
-    def hands(self) -> ToolHands | None:
+    def hands(self) -> Hands | None:
         """The tools that there are, if there are any."""
 
     def take_first(self) -> Observation:
