@@ -6,7 +6,7 @@ DESKGYM := $(BIN)/deskgym
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup new-family demo serve test test-walks gold resets check adapters audit sweep bench soak sets wheel clean
+.PHONY: help setup new-family demo serve test test-walks gold resets check adapters audit sweep bench soak sets tool-catalogue wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ bench: setup ## measure speed and memory beside BrowserGym, write out/bench.html
 
 soak: setup ## 10,000 steps in one process: nothing it holds may grow
 	@$(DESKGYM) soak $(ARGS)
+
+tool-catalogue: setup ## write the catalogue of docs/tools.md from the tools' declarations
+	@$(BIN)/python -m deskgym.harness.tool_catalogue
 
 sets: setup ## freeze the named sets of episodes anew; the version of each that has changed goes up (minutes)
 	@$(BIN)/python -m deskgym.harness.runs.sets.freezing

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import weakref
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Generic, Protocol, TypeVar
 
 import gymnasium
 
+from ..apps.tables import tables
 from ..seeds.world import World
 from ..tasks.dials import Dials
 from ..tasks.effort import effort_of, first_of_level
@@ -30,6 +32,17 @@ opened: weakref.WeakSet[EpisodeEnv[Any]] = weakref.WeakSet()
 _LOOKED_AT = 20
 
 
+class Hands(Protocol):
+    """The tools that there are in an episode."""
+
+    @property
+    def tools(self) -> Mapping[str, Any]:
+        """By name, in order."""
+
+    def described(self) -> list[dict[str, Any]]:
+        """The tools as `info` tells of them."""
+
+
 class Played(Protocol):
     """An instance as it is played, whatever the interface."""
 
@@ -43,6 +56,10 @@ class Played(Protocol):
     @property
     def apps(self) -> tuple[str, ...]:
         """Title and address of every app that lets the person in."""
+
+    @property
+    def hands(self) -> Hands | None:
+        """The tools that there are, if there are any."""
 
     def take_first(self) -> Observation:
         """What was seen first."""
@@ -61,8 +78,12 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
     """Episodes of one task family. `reset(seed=n)` opens instance n; `reset()` the one after the last."""
 
     observation_space: gymnasium.spaces.Dict
+    #: In which forms the page is seen; none where there is no page.
+    kinds: tuple[str, ...] = ()
 
     def __init__(self, config: Config) -> None:
+        # All models are there before a first query maps them: others may be importing some in another thread.
+        tables()
         self.config = config
         self.family = get_family(config.family)
         self.family = replace(self.family, dials=self._dials(config.dials))

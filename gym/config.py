@@ -77,6 +77,11 @@ class Config:
         """The dials that are turned, by name."""
         return Dials(hops=self.hops, length=self.length).turned()
 
+    @property
+    def offer(self) -> str:
+        """Which tools there are; empty where there are pages alone."""
+        return "" if self.interface == "browser" else self.tools
+
     def _check_window(self) -> None:
         if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
             raise BadOption('render_mode="human" needs a display, and there is none. Use "rgb_array".')

@@ -41,7 +41,7 @@ class OfficeEnv(EpisodeEnv[Episode]):
         self.action_space = ActionSpace(config.width, config.height, self._action_kinds)
         self._ahead = False if config.render_mode == "human" else config.ahead
         self._browser = acquire(headless=config.render_mode != "human")
-        view = View(self.kinds, config.width, config.height, config.tools if has_tools else "")
+        view = View(self.kinds, config.width, config.height, config.offer)
         self._loader = EpisodeLoader(self._browser, self.family, view, in_turn=not self._ahead)
         self._is_complete()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gymnasium import spaces
 
@@ -11,10 +11,12 @@ from .config import MOST_STEPS
 from .errors import BadOption, did_you_mean
 from .marks import mark
 from .pixels import pixels
-from .screen import Screen
 from .snapshot import Snapshot
 from .spaces import Unicode, UnicodeTuple, image
 from .tools.space import OF_TOOLS
+
+if TYPE_CHECKING:
+    from .screen import Screen
 
 KINDS = ("axtree", "dom", "screenshot", "marks")
 

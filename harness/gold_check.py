@@ -10,21 +10,23 @@ import shlex
 import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import click
 
-from ..gym.user import Form
 from ..seeds.sizes import Size
 from ..tasks import Family
 from .episodes.batch import play_all
 from .episodes.rollout import RolloutConfig
 from .fresh_seeds import fresh_seeds, random_of
 from .mistakes import Command
-from .options import Progress, jobs_option, seeds_option, size_option
+from .options import Progress, interface_option, jobs_option, seeds_option, size_option
 from .selection import select_families
 from .trajectories.model import Header, Trajectory
 from .trajectories.store import Store
+
+if TYPE_CHECKING:
+    from ..gym.user import Form
 
 #: Of so many families one is played on pixels, the others on elements.
 PIXELS_EVERY = 8
@@ -32,8 +34,12 @@ PIXELS_EVERY = 8
 _WIDTH = 400
 
 
-def forms(families: Sequence[Family], form: Form | None = None) -> dict[Form, list[Family]]:
-    """Which families are played in which form: all in `form`, else a few, which the code chooses, on pixels."""
+def forms(families: Sequence[Family], form: Form | None = None, interface: str = "browser") -> dict[Form, list[Family]]:
+    """Which families are played in which form: all in `form`, else a few, which the code chooses, on pixels.
+
+    Calls of tools have one form.
+    """
+    form = form or ("element" if interface != "browser" else None)
     if form is not None:
         return {form: [*families]}
     random = random_of("pixels")
@@ -64,6 +70,7 @@ def repeating(header: Header) -> str:
     """The command that plays an episode again."""
     size = f" --size {header.size}" if header.size != "small" else ""
     form = f" --form {header.form}" if header.form != "element" else ""
+    form += f" --interface {header.interface}" if header.interface != "browser" else ""
     family = shlex.quote(header.family)
     return f"deskgym gold --tasks {family} --seeds {header.seed}{size}{form} --force --out out/gold-again"
 
@@ -73,7 +80,7 @@ def report(trajectories: Sequence[Trajectory]) -> Iterator[str]:
     failed = [trajectory for trajectory in trajectories if not trajectory.verified]
     for trajectory in failed:
         header = trajectory.header
-        yield f"{header.family} seed {header.seed} ({header.form}): {reason(trajectory)}"
+        yield f"{header.family} seed {header.seed} ({header.acts_on}): {reason(trajectory)}"
         yield f"  {repeating(header)}"
     yield f"{len(trajectories) - len(failed)} passed, {len(failed)} failed"
 
@@ -88,6 +95,7 @@ def report(trajectories: Sequence[Trajectory]) -> Iterator[str]:
     show_default=f"elements, one family in {PIXELS_EVERY} pixels",
     help="Act on elements or on pixels.",
 )
+@interface_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -99,20 +107,29 @@ def report(trajectories: Sequence[Trajectory]) -> Iterator[str]:
 @jobs_option(min(4, os.cpu_count() or 1) + 1)
 @click.pass_context
 def main(
-    context: click.Context, patterns: str, seeds: list[int] | None, size: Size, form: str | None, out: Path, jobs: int
+    context: click.Context,
+    patterns: str,
+    seeds: list[int] | None,
+    size: Size,
+    form: str | None,
+    interface: str,
+    out: Path,
+    jobs: int,
 ) -> None:
     """Play the gold solution of families once each. Exits with 1 unless all pass."""
     seeds = seeds or fresh_seeds("gold", 1)
-    shares = forms(select_families(patterns), cast("Form | None", form))
+    shares = forms(select_families(patterns), cast("Form | None", form), interface)
     configs = [
-        RolloutConfig(families=families, seeds=seeds, size=size, observation=("axtree",), form=form)
+        RolloutConfig(
+            families=families, seeds=seeds, size=size, observation=("axtree",), form=form, interface=interface
+        )
         for form, families in shares.items()
         if families
     ]
     played: list[Trajectory] = []
     with Progress(sum(map(len, configs))) as progress:
         for config in configs:
-            store = Store(out / config.form)
+            store = Store(out / (config.form if interface == "browser" else interface))
             store.clear()
             played += play_all(config, store, progress.episode, jobs=jobs)
     for line in report(played):

@@ -14,6 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColu
 from rich.progress import Progress as Bar
 from rich.text import Text
 
+from ..gym.config import INTERFACES
+from ..gym.errors import BadOption
+from ..gym.tools.offers import check_offer
 from ..seeds.build import Step, watched
 from ..seeds.sizes import LAST_SEED, SIZES
 from ..tasks import Family
@@ -80,6 +83,32 @@ def turned(hops: int, length: int | None) -> dict[str, int]:
         return Dials(hops=hops, length=length).turned()
     except BadDial as error:
         raise BadSelection(str(error)) from None
+
+
+interface_option = click.option(
+    "--interface",
+    type=click.Choice(INTERFACES),
+    default="browser",
+    show_default=True,
+    help="Pages in a browser, the apps' tools, or both at once.",
+)
+tools_option = click.option(
+    "--tools",
+    "tools",
+    default="app",
+    show_default=True,
+    metavar="WHICH",
+    callback=lambda _context, _option, which: _offer(which),
+    help="Of the person's apps (app), all, or the needed ones among ten others (needed+10).",
+)
+
+
+def _offer(which: str) -> str:
+    try:
+        check_offer(which)
+    except BadOption as error:
+        raise BadSelection(str(error)) from None
+    return which
 
 
 ray_option = click.option(

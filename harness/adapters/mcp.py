@@ -22,7 +22,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ... import __version__
-from ..agents.functions import Form, tools
+from ...apps import APPS
+from ...apps.platform.tools import Tool
+from ...gym.actions import KINDS
+from ..agents.functions import ENDS, Form, action_of, tools
 from ..agents.models.prompts import system
 from ..host import BadOrder, EpisodeFault, EpisodeOver, Host, HostError, NoSession, Order, Session
 from ..host.server import json_body
@@ -45,6 +48,16 @@ _LOOK: dict[str, Any] = {
     "inputSchema": {"type": "object", "properties": {}, "additionalProperties": False},
     "annotations": {"readOnlyHint": True},
 }
+_GOAL: dict[str, Any] = {
+    "name": "goal",
+    "title": "Goal",
+    "description": "Tell the goal, the time at the office, and how many steps are left. It costs no step.",
+    "inputSchema": {"type": "object", "properties": {}, "additionalProperties": False},
+    "annotations": {"readOnlyHint": True, "destructiveHint": False, "idempotentHint": True, "openWorldHint": False},
+}
+#: They change the episode, and nothing at the office.
+_OF_ENDS = {"readOnlyHint": False, "destructiveHint": False, "idempotentHint": False, "openWorldHint": False}
+_HOW_TOOLS = "Call `goal` first if you do not know it yet. Every call costs a step, and answers with its result."
 _HOW = "Call `look` first. Every other tool is one action, and answers with the page as it is after it."
 
 
@@ -61,7 +74,9 @@ class EpisodeServer:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._tools = _tools(session.page.form)
+        page = session.page
+        self._looks = "goal" if page.interface == "tools" else "look"
+        self._tools = _tools(page.form, page.interface) | {name: _of_app(name) for name in page.tools}
 
     def answer(self, message: Any) -> dict[str, Any] | None:
         """The answer to a message; None where none is expected. Raises NoSession."""
@@ -103,8 +118,9 @@ class EpisodeServer:
 
     def _told(self) -> dict[str, Any]:
         page = self._session.page
-        how = system((*page.observation, *page.images))
-        return {"capabilities": {"tools": {}}, "instructions": f"{page.briefing}\n\n{how} {_HOW}"}
+        how = system((*page.observation, *page.images), interface=page.interface)
+        first = _HOW_TOOLS if page.interface == "tools" else _HOW
+        return {"capabilities": {"tools": {}}, "instructions": f"{page.briefing}\n\n{how} {first}"}
 
     def _call(self, params: Mapping[str, Any]) -> dict[str, Any]:
         name, given, session = params.get("name"), params.get("arguments") or {}, self._session
@@ -113,11 +129,11 @@ class EpisodeServer:
         if not isinstance(name, str) or name not in self._tools:
             raise Refusal(_BAD_PARAMS, f"There is no tool {name!r}.")
         try:
-            if name == "look":
+            if name == self._looks:
                 if session.fault is not None:
                     raise EpisodeFault(str(session.fault))
                 return self._shown(f"{session.page.briefing}\n\n")
-            session.step({**given, "action": name})
+            session.step({**given, "action": name} if name in KINDS else action_of(name, given))
         except EpisodeOver as error:
             return {"content": [{"type": "text", "text": str(error)}], "isError": True}
         except NoSession:
@@ -126,7 +142,18 @@ class EpisodeServer:
             raise _failed(error) from error
         if session.ended:
             log.info("ended", extra={"session": session.name, "reward": session.reward, "steps": session.steps})
-        return self._shown()
+        return self._shown() if name in KINDS else self._result_of()
+
+    def _result_of(self) -> dict[str, Any]:
+        """What a call of an app's tool came to, as data and as text, or what was wrong, for the model to read."""
+        page = self._session.page
+        shown = self._shown()
+        try:
+            found = json.loads(page.observation["result"])
+        except ValueError:
+            # It was refused, or is too long and has been cut, which says how to ask for less.
+            return {**shown, "isError": True}
+        return {**shown, "structuredContent": found}
 
     def _shown(self, before: str = "") -> dict[str, Any]:
         page = self._session.page
@@ -139,14 +166,56 @@ class EpisodeServer:
 
 
 @cache
-def _tools(form: Form) -> dict[str, dict[str, Any]]:
-    """The tools of an episode, by name."""
-    functions = (tool["function"] for tool in tools(form))
+def _tools(form: Form, interface: str) -> dict[str, dict[str, Any]]:
+    """The tools of an episode, by name, without those of apps."""
+    of_tools = interface == "tools"
+    functions = (tool["function"] for tool in (tools(form, ENDS) if of_tools else tools(form)))
     actions = (
-        {"name": each["name"], "description": each["description"], "inputSchema": each["parameters"]}
+        {
+            "name": each["name"],
+            "description": each["description"],
+            "inputSchema": each["parameters"],
+            **({"title": each["name"].capitalize(), "annotations": _OF_ENDS} if of_tools else {}),
+        }
         for each in functions
     )
-    return {each["name"]: each for each in (_LOOK, *actions)}
+    return {each["name"]: each for each in (_GOAL if of_tools else _LOOK, *actions)}
+
+
+@cache
+def _of_app(name: str) -> dict[str, Any]:
+    """A tool of an app, as the protocol tells of one."""
+    tool = _declared()[name]
+    return {
+        "name": name,
+        "title": name.partition("_")[2].replace("_", " ").capitalize(),
+        "description": tool.about,
+        "inputSchema": tool.schema,
+        "outputSchema": _without_nothing(tool.result.model_json_schema(mode="serialization")),
+        "annotations": tool.annotations,
+    }
+
+
+@cache
+def _declared() -> dict[str, Tool[Any]]:
+    return {tool.name: tool for app in APPS for tool in app.tools}
+
+
+def _without_nothing(schema: Any) -> Any:
+    """A schema of results, from which what is None is left out: whatever may be that is not required."""
+    if isinstance(schema, list):
+        return [_without_nothing(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: _without_nothing(value) for key, value in schema.items()}
+    properties = schema.get("properties")
+    if isinstance(properties, dict) and "required" in schema:
+        found["required"] = [name for name in schema["required"] if not _may_be_none(properties[name])]
+    return found
+
+
+def _may_be_none(schema: dict[str, Any]) -> bool:
+    return schema.get("type") == "null" or any(_may_be_none(each) for each in schema.get("anyOf", ()))
 
 
 def _number(message: Any) -> Any:

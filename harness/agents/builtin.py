@@ -6,19 +6,23 @@ import random
 import re
 import threading
 from abc import ABC, abstractmethod
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
 from ...gym import actions as do
-from ...gym.env import OfficeEnv
+from ...gym.base import EpisodeEnv
 from ...gym.errors import GoldFault
-from ...gym.user import NO_ENDING, Form, GoldUser
+from ...gym.tools.user import ToolGoldUser
 from ..errors import BadTrajectory
 from ..trajectories.model import Trajectory, read
 from .protocol import AgentStopped, Briefing, Observation, Outcome
+
+if TYPE_CHECKING:
+    from ...gym.user import Form
 
 _REF = re.compile(r"\[ref=(e\d+)\]")
 
@@ -27,7 +31,7 @@ class Insider(ABC):
     """An agent that is told more than agents are: the environment, and which episode it is."""
 
     @abstractmethod
-    def enter(self, office: OfficeEnv, form: Form, attempt: int) -> None:
+    def enter(self, office: EpisodeEnv[Any], form: Form, attempt: int) -> None:
         """Called before `begin`, when the episode is open."""
 
 
@@ -39,16 +43,25 @@ class Noop:
 
 
 class RandomAgent:
-    """Clicks, types and scrolls by chance, and now and then says that it is done."""
+    """Clicks, types, scrolls and calls tools by chance, and now and then says that it is done."""
 
     def begin(self, briefing: Briefing) -> None:
         self._briefing, self._random = briefing, random.Random(briefing.seed)
+        functions = [tool["function"] for tool in briefing.tools]
+        #: Tools that need to be told nothing.
+        self._calls = [
+            each["name"]
+            for each in functions
+            if each["name"] not in do.KINDS and not each["parameters"].get("required")
+        ]
 
     def act(self, observation: Observation) -> do.Action:
         draw, refs = self._random, _REF.findall(observation.get("axtree", ""))
         chance = draw.random()
         if chance < 0.03:
             return do.Done()
+        if self._calls and (chance < 0.5 or not self._briefing.kinds):
+            return do.Call(draw.choice(self._calls), {})
         if chance < 0.13:
             return do.Scroll(dy=draw.choice([-400, 400]))
         if chance < 0.23:
@@ -68,12 +81,12 @@ class Replay(Insider):
         self._actions: list[Any] = []
         self._reason = ""
 
-    def enter(self, office: OfficeEnv, form: Form, attempt: int) -> None:
+    def enter(self, office: EpisodeEnv[Any], form: Form, attempt: int) -> None:
         recorded = self._recorded(office, attempt)
         self._actions = [step.action for step in reversed(recorded.steps)]
         self._reason = (recorded.end and recorded.end.stopped) or "no more actions were recorded"
 
-    def _recorded(self, office: OfficeEnv, attempt: int) -> Trajectory:
+    def _recorded(self, office: EpisodeEnv[Any], attempt: int) -> Trajectory:
         """Raises BadTrajectory if nothing was recorded of the episode."""
         instance = office.instance
         folder, seed, split = self._folder / office.family.id, instance.seed, instance.split
@@ -95,7 +108,7 @@ class Gold(Insider):
 
     _puppet: _Puppet | None = None
 
-    def enter(self, office: OfficeEnv, form: Form, attempt: int) -> None:
+    def enter(self, office: EpisodeEnv[Any], form: Form, attempt: int) -> None:
         self._puppet = _Puppet(office, form)
 
     def act(self, observation: Observation) -> do.Action:
@@ -115,10 +128,10 @@ class _Over(BaseException):
 class _Puppet(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     """The environment as the gold solution has it: a step hands its action to `next_action` and waits for the next."""
 
-    def __init__(self, office: OfficeEnv, form: Form) -> None:
+    def __init__(self, office: EpisodeEnv[Any], form: Form) -> None:
         super().__init__(office)
-        self._solution = office.instance.task.gold
-        self._user = GoldUser(self, form=form)
+        self._office = office
+        self._solution = self._by_tools if office.config.offer else partial(self._on_pages, form)
         self._actions: SimpleQueue[do.Action | BaseException] = SimpleQueue()
         self._seen: SimpleQueue[Observation | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._play, name="deskgym-gold", daemon=True)
@@ -136,15 +149,24 @@ class _Puppet(gymnasium.Wrapper[Observation, Any, Observation, Any]):
 
     def _play(self) -> None:
         try:
-            self._solution(self._user)
-            raise GoldFault(NO_ENDING)
+            self._solution()
         except _Over:
             pass
         except Exception as error:  # noqa: BLE001 whoever asks for the next action hears of it
             self._actions.put(error)
 
+    def _by_tools(self) -> None:
+        ToolGoldUser(self).play()
+
+    def _on_pages(self, form: Form) -> None:
+        # With it comes all that drives a browser, which tools do without.
+        from ...gym.user import NO_ENDING, GoldUser
+
+        self._office.instance.task.gold(GoldUser(self, form=form))
+        raise GoldFault(NO_ENDING)
+
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        self._actions.put(do.parse(action))
+        self._actions.put(do.read_action(action, do.ALL_KINDS).action)
         seen = self._seen.get()
         if seen is None:
             raise _Over

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Literal
 
-from ...gym.actions import KINDS, Action, Drag, Targeted, json_schema
+from ...gym.actions import KINDS, Action, Answer, Done, Drag, Infeasible, Targeted, json_schema
 
 #: What actions may be aimed at: refs of the tree, pixels of the picture, or both.
 Form = Literal["element", "pixel", "both"]
+
+#: What ends an episode, whatever it is played through.
+ENDS: tuple[type[Action], ...] = (Answer, Infeasible, Done)
 
 _POINT = ("x", "y", "from_x", "from_y", "to_x", "to_y")
 _REF = ("ref", "from_ref", "to_ref")
@@ -22,6 +25,22 @@ def tools(form: str, kinds: Iterable[type[Action]] = tuple(KINDS.values())) -> l
         for kind in kinds
         if (schema := _parameters(kind, form)) is not None
     ]
+
+
+def functions_of(
+    form: str, interface: str = "browser", described: Iterable[Mapping[str, Any]] = ()
+) -> list[dict[str, Any]]:
+    """All functions of an agent: actions on pages, or the ends alone, and the apps' tools as `info` describes them."""
+    own = tools(form, ENDS) if interface == "tools" else tools(form)
+    return own + [function_tool(each["name"], each["description"], each["parameters"]) for each in described]
+
+
+def action_of(name: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The action that a call of one of these functions means, as a dict."""
+    if name not in KINDS:
+        return {"action": "call", "tool": name, "arguments": dict(arguments)}
+    # What is left out and what is null are the same to many models; not so to an app, which empties a field.
+    return {**{key: value for key, value in arguments.items() if value is not None}, "action": name}
 
 
 def function_tool(name: str, description: str, parameters: dict[str, Any]) -> dict[str, Any]:

@@ -28,7 +28,12 @@ _SECRET = ("_key", "secret", "password", "token")
 
 
 def load_agent(
-    spec: str, options: Mapping[str, str], *, form: Form = "element", kinds: Collection[str] = ("axtree",)
+    spec: str,
+    options: Mapping[str, str],
+    *,
+    form: Form = "element",
+    kinds: Collection[str] = ("axtree",),
+    interface: str = "browser",
 ) -> Factory:
     """What makes the agents of `spec`: gold, noop, random, replay:FOLDER, PROVIDER:MODEL or module:Class.
 
@@ -51,7 +56,7 @@ def load_agent(
         models = importlib.import_module(f"{__package__}.models")
         chosen = models.ModelOptions.of(options)
         # What is missing, a package or a key or a picture, is told before anything begins.
-        models.make_agent(kind, rest, chosen).check_shown(form, kinds)
+        models.make_agent(kind, rest, chosen).check_shown(form, kinds, interface)
         return partial(models.make_agent, kind, rest, chosen)
     if colon and kind and rest and kind != "replay":
         return _own(kind, rest, options)

@@ -26,12 +26,13 @@ class Briefing:
 
     goal: str
     apps: tuple[str, ...]  # title and address of every app that lets the persona in
-    tools: tuple[dict[str, Any], ...]  # the actions as function tools with JSON Schemas
-    kinds: tuple[str, ...]  # of the observation: axtree, dom, screenshot, marks
+    tools: tuple[dict[str, Any], ...]  # actions, and tools of the apps, as function tools with JSON Schemas
+    kinds: tuple[str, ...]  # of the observation: axtree, dom, screenshot, marks; none where there is no page
     width: int  # of the viewport, in pixels
     height: int
     max_steps: int
     seed: int  # for an agent's own randomness: the same for the same episode and attempt
+    interface: str = "browser"  # what there is to act on: pages in a browser, the apps' tools, or both
 
 
 @dataclass(frozen=True, kw_only=True)

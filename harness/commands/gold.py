@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import click
 from click.core import ParameterSource
 
-from ...gym.user import Form
 from ...seeds.sizes import Size
 from ..episodes.batch import play_all, prepare
 from ..episodes.gold import Way
@@ -17,17 +16,22 @@ from ..episodes.rollout import RolloutConfig
 from ..options import (
     Progress,
     hops_option,
+    interface_option,
     jobs_option,
     length_option,
     output,
     ray_option,
     seeds_option,
     size_option,
+    tools_option,
     turned,
 )
 from ..runs.ray_work import play_gold_on_ray
 from ..selection import select_families, with_dials
 from ..trajectories.store import Store
+
+if TYPE_CHECKING:
+    from ...gym.user import Form
 
 
 @click.command("gold")
@@ -57,6 +61,8 @@ from ..trajectories.store import Store
     metavar="KINDS",
     help="Of axtree, dom, screenshot, marks.",
 )
+@interface_option
+@tools_option
 @size_option
 @hops_option
 @length_option
@@ -73,6 +79,8 @@ def command(
     form: str,
     way: str,
     observation: str,
+    interface: str,
+    tools: str,
     size: Size,
     hops: int,
     length: int | None,
@@ -90,6 +98,7 @@ def command(
     \b
     Example:
       deskgym gold --tasks 'crm-*' --seeds 0:5 --out out/gold
+      deskgym gold --tasks 'crm-*' --interface tools --tools needed+10 --out out/calls
     """
     dials = turned(hops, length)
     config = RolloutConfig(
@@ -99,6 +108,8 @@ def command(
         form=cast("Form", form),
         way=cast("Way", way),
         size=size,
+        interface=interface,
+        tools=tools,
         dials=dials,
     )
     store = Store(out)

@@ -16,7 +16,7 @@ from ...gym.observations import kinds_of
 from ...tasks import get_family
 from ...tasks.splits import WORLDS
 from ..errors import BadSelection, NoAdapter
-from ..options import hops_option, world_seed
+from ..options import hops_option, interface_option, tools_option, world_seed
 from ..outputs import check_file
 
 if TYPE_CHECKING:
@@ -30,12 +30,25 @@ if TYPE_CHECKING:
     "--observation", default="axtree", show_default=True, metavar="KINDS", help="Of axtree, dom, screenshot, marks."
 )
 @click.option("--split", type=click.Choice(list(WORLDS)), help="World and people. [default: the family's own]")
+@interface_option
+@tools_option
 @hops_option
 @click.option(
     "--verdict", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="File to write the grade to."
 )
-def command(family: str, seed: int, observation: str, split: str | None, hops: int, verdict: Path | None) -> None:
+def command(
+    family: str,
+    seed: int,
+    observation: str,
+    split: str | None,
+    interface: str,
+    tools: str,
+    hops: int,
+    verdict: Path | None,
+) -> None:
     """Let an MCP client, such as Claude Code, play one episode: its actions are the server's tools (docs/mcp.md).
+
+    With --interface tools they are the tools of the office's apps, beside the goal and what ends the episode.
 
     Messages go over standard input and output. When the input ends, an episode that has not ended is
     graded as it stands.
@@ -43,6 +56,7 @@ def command(family: str, seed: int, observation: str, split: str | None, hops: i
     \b
     Example:
       deskgym mcp crm-update 7
+      deskgym mcp crm-update 7 --interface tools
     """
     get_family(family)
     kinds_of(tuple(observation.split(",")))
@@ -52,6 +66,7 @@ def command(family: str, seed: int, observation: str, split: str | None, hops: i
     except ImportError as error:
         raise NoAdapter(f"An MCP server needs {error.name}: pip install 'deskgym[mcp]'.") from error
     given = {"family": family, "seed": seed, "observation": observation.split(","), "split": split, "hops": hops}
+    given |= {"interface": interface, "tools": tools}
     try:
         order = Order.of(given)
     except BadOrder as error:
@@ -62,7 +77,8 @@ def command(family: str, seed: int, observation: str, split: str | None, hops: i
         # Whatever else is printed would break the protocol.
         writing = stack.enter_context(os.fdopen(os.dup(1), "wb"))
         os.dup2(2, 1)
-        host = stack.enter_context(Host([LocalSeats(1)], Limits(sessions=1, idle=math.inf)))
+        seats = LocalSeats(1, pages=interface != "tools")
+        host = stack.enter_context(Host([seats], Limits(sessions=1, idle=math.inf)))
         session = host.open(order)
         serve_stdio(session, sys.stdin.buffer, writing, lambda: _tell(session, verdict))
 

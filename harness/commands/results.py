@@ -13,7 +13,7 @@ from ..outputs import check_file
 from ..results.comparison import Comparison
 from ..results.page import write_results
 from ..results.run import Run
-from ..results.tables import as_data, changes, failures, rates
+from ..results.tables import as_data, changes, failures, interfaces, rates
 from ..texts import to_json
 from ..trajectories.store import Store
 from ..trajectories.viewer import publish
@@ -23,28 +23,29 @@ PAGE, VIEWER = "results.html", "index.html"
 
 @click.command("results")
 @click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
-@click.argument("other", type=click.Path(path_type=Path), metavar="[DIR2]", required=False)
+@click.argument("others", type=click.Path(path_type=Path), metavar="[DIR2]…", nargs=-1)
 @click.option(
     "--by",
     default="level,app",
     show_default=True,
     metavar="NAMES",
-    help="What to group by, of level, app, kind, split, family and persona.",
+    help="What to group by, of level, app, kind, split, family, interface and persona.",
 )
 @click.option(
     "--json", "file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="All numbers, for machines."
 )
-def command(folder: Path, other: Path | None, by: str, file: Path | None) -> None:
+def command(folder: Path, others: tuple[Path, ...], by: str, file: Path | None) -> None:
     """Say what the run in DIR came to: how often it passed, how sure that is, and why it failed.
 
     With DIR2, says which episodes changed from the first run to the second, and whether the difference is more than
-    noise. Writes DIR/results.html, a page that opens from the disk, from which a click leads to each trajectory.
+    noise. Runs through several interfaces, two or more, are set side by side on the instances that all have played.
+    Writes DIR/results.html, a page that opens from the disk, from which a click leads to each trajectory.
 
     \b
     Example:
       deskgym results out/run out/other-run --by level,kind
     """
-    runs = [Run.open(path) for path in (folder, other) if path is not None]
+    runs = [Run.open(path) for path in (folder, *others)]
     page = folder / PAGE
     for path in (page, *(run.folder / VIEWER for run in runs), *([file] if file else [])):
         check_file(path)
@@ -60,6 +61,9 @@ def command(folder: Path, other: Path | None, by: str, file: Path | None) -> Non
             say(warning, style="yellow")
         console.print()
     console.print(failures(runs))
+    if (through := interfaces(runs)) is not None:
+        console.print()
+        console.print(through)
     if comparison is not None:
         console.print()
         for line in comparison.in_words():

@@ -16,7 +16,17 @@ from click.core import ParameterSource
 from ...tasks.splits import WORLDS
 from ..agents.loading import load_agent
 from ..errors import BadSelection
-from ..options import Progress, hops_option, jobs_option, length_option, output, ray_option, turned
+from ..options import (
+    Progress,
+    hops_option,
+    interface_option,
+    jobs_option,
+    length_option,
+    output,
+    ray_option,
+    tools_option,
+    turned,
+)
 from ..results.run import Run
 from ..results.tables import rates
 from ..runs.config import Prices, RunConfig
@@ -72,6 +82,8 @@ _SECONDS = click.FloatRange(min=0, min_open=True)
     show_default=True,
     help="Act on elements or on pixels.",
 )
+@interface_option
+@tools_option
 @click.option("--width", type=int, default=1280, show_default=True, help="Of the view, in pixels.")
 @click.option("--height", type=int, default=720, show_default=True, help="Of the view, in pixels.")
 @click.option("--max-steps", type=_whole(1), help="Of an episode. [default: each family's own]")
@@ -101,12 +113,14 @@ def command(
     \b
     Example:
       deskgym run --agent openai:MODEL --tasks 'crm-*' --seeds 0:5 --out out/run
+      deskgym run --agent openai:MODEL --tasks 'crm-*' --interface tools --out out/calls
     """
     folder = RunFolder(out)
     config = _config(context, folder if resume else None)
     if max_cost is not None and config.price is None:
         raise BadSelection("--max-cost needs to know what tokens cost: give --price INPUT,CACHED,OUTPUT.")
-    load_agent(config.agent, config.options, form=config.form, kinds=config.observation)
+    shown = config.observation
+    load_agent(config.agent, config.options, form=config.form, kinds=shown, interface=config.interface)
     wanted = config.episodes()
     ledger, stopped = Ledger(max_tokens=max_tokens, max_cost=max_cost), ""
     with folder.alone():

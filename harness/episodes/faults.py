@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import traceback
+from typing import Any
 
 from ... import __version__
-from ...gym.env import OfficeEnv
+from ...gym.base import EpisodeEnv
 from ...gym.errors import GoldFault
 from ...tasks.registry import Split
 from ..trajectories.model import Header
@@ -24,7 +25,7 @@ def fault_stage(error: BaseException) -> str:
     return "gold" if ours and ours[-1].startswith(f"{_PACKAGE}.tasks") else "environment"
 
 
-def unknown_header(office: OfficeEnv, seed: int, form: str, split: Split | None) -> Header:
+def unknown_header(office: EpisodeEnv[Any], seed: int, form: str, split: Split | None) -> Header:
     """The header of an episode that never began."""
     family = office.family
     return Header(
@@ -42,4 +43,6 @@ def unknown_header(office: OfficeEnv, seed: int, form: str, split: Split | None)
         width=office.config.width,
         height=office.config.height,
         max_steps=office.max_steps,
+        interface=office.config.interface,
+        tools=office.config.offer,
     )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import gymnasium
 
 from ...gym.errors import GoldFault, NoBrowser
-from ...gym.user import NO_ENDING, Form, GoldUser
+from ...gym.tools.user import ToolGoldUser
 from ...tasks.registry import Split
 from ..trajectories.model import Observation, Trajectory
 from ..trajectories.store import Writer
 from .faults import fault_stage, unknown_header
 from .recording import Recorder
+
+if TYPE_CHECKING:
+    from ...gym.user import Form
 
 #: Gold as somebody would do it who shows the work, or the quickest of the ways that are known.
 Way = Literal["plain", "swift"]
@@ -33,7 +36,7 @@ def play_gold(
 
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
     `writer` and `draw` are the recorder's; `solution` is an index of `Task.solutions`, which `way` "swift" chooses by
-    itself. Raises NoBrowser.
+    itself. Where there are tools it is played by tools. Raises NoBrowser.
     """
     recorder = Recorder(env, form=form, writer=writer, draw=draw, way=way)
     office = recorder.office
@@ -47,11 +50,21 @@ def play_gold(
         recorder.fail("setup", error)
         return recorder.trajectory
     try:
-        instance = office.instance
-        user = GoldUser(recorder, form=form, hear=recorder.reasons.append)
-        instance.task.solutions[instance.swift if way == "swift" else solution](user)
-        if recorder.trajectory.end is None:
-            raise GoldFault(NO_ENDING)
+        if office.config.offer:
+            ToolGoldUser(recorder, hear=recorder.reasons.append).play()
+        else:
+            _play_on_pages(recorder, form, way, solution)
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
         recorder.fail(fault_stage(error), error)
     return recorder.trajectory
+
+
+def _play_on_pages(recorder: Recorder, form: Form, way: Way, solution: int) -> None:
+    # With it comes all that drives a browser, which tools do without.
+    from ...gym.user import NO_ENDING, GoldUser
+
+    instance = recorder.office.instance
+    user = GoldUser(recorder, form=form, hear=recorder.reasons.append)
+    instance.task.solutions[instance.swift if way == "swift" else solution](user)
+    if recorder.trajectory.end is None:
+        raise GoldFault(NO_ENDING)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import gymnasium
 
 from ... import __version__
-from ...gym.actions import parse
-from ...gym.env import OfficeEnv
+from ...gym.actions import ALL_KINDS, read_action
+from ...gym.base import EpisodeEnv
 from ...gym.errors import ActionError
 from ...gym.snapshot import Box
 from ...tasks.verifier import Verdict
 from ..trajectories.images import remember, sha256
 from ..trajectories.model import AgentTurn, End, Fault, Header, Line, Observation, Step, Target, Trajectory
 from ..trajectories.store import Writer
+
+if TYPE_CHECKING:
+    from ...gym.env import OfficeEnv
 
 L = TypeVar("L", bound=Line)
 
@@ -114,7 +117,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
 
     def header(self, info: dict[str, Any]) -> Header:
         """What is said of the episode that `reset` has opened."""
-        config = self.office.config
+        config, hands = self.office.config, self.office.episode.hands
         return Header(
             family=info["family"],
             seed=info["seed"],
@@ -133,6 +136,9 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             width=config.width,
             height=config.height,
             max_steps=self.office.max_steps,
+            interface=config.interface,
+            tools=config.offer,
+            offered=[] if hands is None else [*hands.tools],
         )
 
     def begin(self, header: Header) -> None:
@@ -153,10 +159,15 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
         self.trajectory.fault = self._written(fault)
 
     @property
-    def office(self) -> OfficeEnv:
+    def office(self) -> EpisodeEnv[Any]:
         office = self.env.unwrapped
-        assert isinstance(office, OfficeEnv), "only office environments have a world and a page"
+        assert isinstance(office, EpisodeEnv), "only office environments have a world"
         return office
+
+    @property
+    def _pages(self) -> OfficeEnv:
+        """The same where there are pages; its module is the browser's, and not imported without need."""
+        return cast("OfficeEnv", self.office)
 
     def _target(self, action: dict[str, Any]) -> Target | None:
         """What on the page the action is aimed at; of a drag what it begins at, with what it ends at as `to`."""
@@ -170,9 +181,9 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     def _element(self, ref: Any, x: Any, y: Any) -> Target | None:
         """The element of a ref, or the innermost one at a point; an action that cannot be read may name neither."""
         is_point = isinstance(x, int | float) and isinstance(y, int | float)
-        if ref is None and not is_point:
+        if (ref is None and not is_point) or not self.office.kinds:
             return None
-        nodes = [node for node in self.office.page_snapshot().root.walk() if node.ref]
+        nodes = [node for node in self._pages.page_snapshot().root.walk() if node.ref]
         if not is_point:
             hit = [node for node in nodes if node.ref == ref]
         else:
@@ -182,9 +193,9 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
 
     def _drawn(self, observation: Observation) -> Observation:
         if self.draw:
-            return {**observation, "screenshot": self.office.picture()}
+            return {**observation, "screenshot": self._pages.picture()}
         if self.raw and "screenshot" in observation:
-            remember(observation["screenshot"], self.office.episode.picture)
+            remember(observation["screenshot"], self._pages.episode.picture)
         return observation
 
     def _stored(self, observation: Observation) -> Observation:
@@ -203,7 +214,7 @@ def _holds(box: Box, x: float, y: float) -> bool:
 def _canonical(action: Any) -> dict[str, Any]:
     """The action's dict form; one that cannot be read is kept as it was given, as far as JSON can hold it."""
     try:
-        return parse(action).as_dict()
+        return read_action(action, ALL_KINDS).action.as_dict()
     except ActionError:
         given = action if isinstance(action, dict) else {"action": "unreadable", "given": str(action)}
     try:

@@ -41,7 +41,10 @@ def replay(trajectory: Trajectory, folder: Path) -> Difference | None:
         raise BadTrajectory(f"This episode {reason}, so there is nothing to compare with. Play it again with --resume.")
     header = trajectory.header
     sides = {"width": header.width, "height": header.height}
-    env = gym.make(f"{header.family}-v0", observation=header.observation, max_steps=header.max_steps, **sides)
+    options: dict[str, Any] = {"interface": header.interface, "tools": header.tools or "app", **sides}
+    if header.observation:
+        options["observation"] = header.observation
+    env = gym.make(f"{header.family}-v0", max_steps=header.max_steps, **options)
     with closing(env):
         options = {"split": header.split, "size": header.size, **header.dials}
         return next(_differences(trajectory, env, options, folder), None)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
 from ... import gym
-from ...gym.browser import acquire, release
-from ...gym.user import Form
 from ...seeds.sizes import Size
 from ...tasks import Family
 from ..errors import BadSelection, BadTrajectory
 from ..selection import as_options
-from ..trajectories.model import Observation, Trajectory, read
+from ..trajectories.model import Header, Observation, Trajectory, read
 from ..trajectories.store import Store, Writer
 from .gold import Way, play_gold
+
+if TYPE_CHECKING:
+    from ...gym.user import Form
 
 Played = tuple[Family, int, Trajectory]
 
@@ -38,11 +39,33 @@ class RolloutConfig:
     dials: Mapping[str, int] = field(default_factory=dict)
     #: Screenshots in as few bytes as a PNG takes; else as the browser made them, sooner and larger.
     compact: bool = True
+    #: Pages in a browser, tools, or both; and of the tools which.
+    interface: str = "browser"
+    tools: str = "app"
+
+    def __post_init__(self) -> None:
+        """Raises BadSelection for a way that tools do not have."""
+        if self.interface != "browser" and (self.form, self.way) != ("element", "plain"):
+            raise BadSelection("Through tools gold has one form and one way: leave out --form and --way.")
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """In which forms the page is seen; none where there is no page."""
+        return () if self.interface == "tools" else self.observation
+
+    @property
+    def offer(self) -> str:
+        """Which tools there are; empty where there are pages alone."""
+        return "" if self.interface == "browser" else self.tools
+
+    def browser(self) -> AbstractContextManager[None]:
+        """Keeps the process's browser meanwhile, where there are pages."""
+        return nullcontext() if self.interface == "tools" else one_browser()
 
     @property
     def draw(self) -> bool:
         """Whether the recorder takes the screenshots."""
-        return not self.compact and "screenshot" in self.observation
+        return not self.compact and "screenshot" in self.kinds
 
     def __len__(self) -> int:
         return len(self.families) * len(self.seeds)
@@ -50,7 +73,7 @@ class RolloutConfig:
 
 def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
     """Play the configured episodes that `store` lacks, and yield all of them."""
-    with one_browser():
+    with config.browser():
         for family in config.families:
             with ExitStack() as stack:
                 env = None
@@ -70,6 +93,8 @@ def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
 @contextmanager
 def one_browser() -> Iterator[None]:
     """Keep the process's browser, once it runs, from one environment to the next."""
+    from ...gym.browser import acquire, release
+
     browser = acquire()
     try:
         yield
@@ -78,9 +103,11 @@ def one_browser() -> Iterator[None]:
 
 
 def _make(family: Family, config: RolloutConfig) -> gymnasium.Env[Observation, Any]:
+    # Without pages nobody looks at which forms of them there are.
     kinds = [kind for kind in config.observation if not (config.draw and kind == "screenshot")]
+    options: dict[str, Any] = {"interface": config.interface, "tools": config.tools, **config.dials}
     # What would be opened after the last seed is played by nobody, and the processes share the processors as it is.
-    return gym.make(f"{family.id}-v0", observation=kinds, size=config.size, ahead=False, **config.dials)
+    return gym.make(f"{family.id}-v0", observation=kinds, size=config.size, ahead=False, **options)
 
 
 def load_verified(path: Path, config: RolloutConfig) -> Trajectory | None:
@@ -94,11 +121,19 @@ def load_verified(path: Path, config: RolloutConfig) -> Trajectory | None:
     header = trajectory.header
     # Those of earlier versions say nothing of their way, and are plain.
     way = header.way or "plain"
-    asked = (config.form, config.way, sorted(config.observation), config.size, dict(config.dials))
-    if (header.form, way, sorted(header.observation), header.size, header.dials) != asked:
+    asked = (config.form, config.way, sorted(config.kinds), config.size, dict(config.dials), config.interface)
+    played = (header.form, way, sorted(header.observation), header.size, header.dials, header.interface)
+    if (*played, header.tools) != (*asked, config.offer):
         raise BadSelection(
-            f"{path} was played with --form {header.form} --way {way} --observation {','.join(header.observation)}"
-            f" --size {header.size}{as_options(header.dials)}. "
+            f"{path} was played with {_as_played(header, way)} --size {header.size}{as_options(header.dials)}. "
             "Ask for the same, choose another --out, or give --force."
         )
     return trajectory if trajectory.verified else None
+
+
+def _as_played(header: Header, way: str) -> str:
+    """The options that say through what an episode was played."""
+    pages = f"--form {header.form} --way {way}"
+    tools = f"--interface {header.interface} --tools {header.tools}"
+    seen = f"--observation {','.join(header.observation)}" if header.observation else ""
+    return " ".join(part for part in (tools if header.tools else pages, seen) if part)

@@ -17,7 +17,7 @@ from ...seeds.world import World
 from ...tasks import get_family
 from ..errors import WorkerDied
 from ..trajectories.store import Store
-from .rollout import Played, RolloutConfig, one_browser, play
+from .rollout import Played, RolloutConfig, play
 
 # Seconds after which a silent worker is looked at.
 _PATIENCE = 1.0
@@ -67,7 +67,7 @@ def spare_the_collector() -> None:
 def _work(config: RolloutConfig, shares: Any, store: Store, results: Any) -> None:
     spare_the_collector()
     try:
-        with one_browser():
+        with config.browser():
             for share in iter(shares.get, None):
                 if isinstance(share, int):
                     World.build(share, config.size).close()

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..agents.dialects import DIALECTS
-from ..agents.functions import tools
+from ..agents.functions import functions_of
 from ..trajectories.model import Step, Trajectory
 from .chat import answered
-from .dialects import SYSTEM
-from .turns import Seen, Turn, turns
+from .dialects import system_of
+from .turns import Seen, Turn, offered, spoken, turns
 
 #: The version written. The one after it adds sound, which there is none of here.
 VERSION = "ATIF-v1.7"
@@ -20,14 +20,15 @@ def row(trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
     """The document of one trajectory, in our own actions. Raises Unexportable."""
     header, end = trajectory.header, trajectory.end
     assert end is not None, "only what has ended is exported"
-    dialect = DIALECTS["canonical-pixel" if header.form == "pixel" else "canonical"]
+    dialect = spoken(DIALECTS["canonical-pixel" if header.form == "pixel" else "canonical"], header)
+    functions = functions_of(header.form, header.interface) + offered(header)
     made = turns(trajectory, locate, dialect)
     steps: list[dict[str, Any]] = [
-        {"source": "system", "message": SYSTEM},
+        {"source": "system", "message": system_of(header.interface)},
         {"source": "user", "message": _content(made[0].seen)},
         *(_step(number, turn, answers) for number, (turn, answers) in enumerate(answered(made))),
     ]
-    agent = {"name": "deskgym", "version": header.package, "tool_definitions": tools(header.form)}
+    agent = {"name": "deskgym", "version": header.package, "tool_definitions": functions}
     facts = {key: getattr(header, key) for key in ("family", "seed", "split", "level", "instance", "width", "height")}
     return {
         "schema_version": VERSION,

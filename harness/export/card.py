@@ -46,12 +46,13 @@ class Card:
         rows = {
             "episodes": f"{len(headers)}, each verified; {self.steps.total()} steps",
             "format": self.format,
-            "acts on": _counted(header.form for header in headers),
-            "sees": _counted(", ".join(header.observation) for header in headers),
+            "acts on": _counted(header.acts_on for header in headers),
+            "sees": _counted(", ".join(header.observation) or "results of calls" for header in headers),
             "splits": _counted(split_of(header) for header in headers),
             "levels": _counted(header.level or "unknown" for header in headers),
             "played by": _counted(header.agent or _GOLD[header.way or "plain"] for header in headers),
             "deskgym": _counted(header.package for header in headers),
+            **({"tools": _counted(given)} if (given := [each.tools for each in headers if each.tools]) else {}),
             "digest of instances": f"`{self.digest}`",
         }
         warning = "\nThe test split measures: **not for training.**\n" if "test" in map(split_of, headers) else ""

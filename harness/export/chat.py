@@ -52,7 +52,7 @@ class Chat:
         for turn, text in zip(turns, texts, strict=True):
             messages.append(self.message("user", before + turn.seen.text, turn.seen.images))
             messages.append(self.message("assistant", text))
-            before = f"{turn.told}\n\n" if turn.told.startswith("Error") else ""
+            before = f"{turn.told}\n\n" if turn.told.startswith("Error") or turn.step.is_call else ""
         return messages
 
     def _as_tools(self, turns: list[Turn]) -> list[Message]:

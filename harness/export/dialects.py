@@ -8,17 +8,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..agents.dialects import Dialect, TextDialect, Viewport, tools_beside
+from ..agents.models.prompts import PLACES
 from ..errors import BadSelection
 from ..trajectories.model import Trajectory
 from .chat import Chat, call_text
 from .providers import PROVIDERS
-from .turns import Turn, turns
+from .turns import Turn, spoken, turns
 
-SYSTEM = (
-    "You work in an office, in web apps that you see through a browser. Reach the goal that you are given, and change "
-    "nothing else. When the work is finished say so, or give the answer where you were asked a question, or report "
-    "with a reason that the goal cannot or must not be reached: each of them ends the work."
+_WORK = (
+    " Reach the goal that you are given, and change nothing else. When the work is finished say so, or give the answer "
+    "where you were asked a question, or report with a reason that the goal cannot or must not be reached: each of "
+    "them ends the work."
 )
+
+
+def system_of(interface: str) -> str:
+    """What the system says to a model that plays through an interface."""
+    return PLACES[interface] + _WORK
 
 
 @dataclass(frozen=True)
@@ -41,15 +47,17 @@ class DialectRows:
 
     def __call__(self, trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
         viewport = Viewport(trajectory.header.width, trajectory.header.height)
-        made = turns(trajectory, locate, self.dialect)
+        dialect = spoken(self.dialect, trajectory.header)
+        work = system_of(trajectory.header.interface)
+        made = turns(trajectory, locate, dialect)
         shown = [path for turn in made for path in turn.seen.images]
         if provider := PROVIDERS.get(self.dialect.wire):
-            return {**provider(SYSTEM, made, self.dialect, viewport), "images": shown}
+            return {**provider(work, made, dialect, viewport), "images": shown}
         is_text = isinstance(self.dialect, TextDialect)
         chat = Chat(self._layout, self.images or "parts", pictured=bool(shown))
-        tools = [] if is_text else [*self.dialect.tools(viewport), *tools_beside(self.dialect)]
+        tools = [] if is_text else [*dialect.tools(viewport), *tools_beside(dialect)]
         syntax = self._syntax(viewport, tools) if chat.layout == "turns" else ""
-        system = chat.message("system", SYSTEM + syntax)
+        system = chat.message("system", work + syntax)
         messages = chat.messages(made, [self._text(turn) for turn in made])
         row: dict[str, Any] = {"messages": [system, *messages], "tools": [] if syntax else tools, "images": shown}
         if chat.images == "tokens":

@@ -40,7 +40,7 @@ def anthropic(system: str, turns: list[Turn], dialect: Dialect, viewport: Viewpo
 
 def openai(system: str, turns: list[Turn], dialect: Dialect, viewport: Viewport) -> Row:
     """Response items: computer calls, which are answered by a screenshot, and function calls."""
-    if not all(turn.then.images for turn in turns):
+    if dialect.tools(viewport) and not all(turn.then.images for turn in turns):
         raise Unexportable(
             f"{dialect.name} answers with screenshots, and there are none. Play with --observation screenshot."
         )
@@ -110,7 +110,7 @@ def _thought(turn: Turn, kind: str = "") -> list[Row]:
 
 
 def _is_native(dialect: Dialect, call: Call) -> bool:
-    return call.name not in {kind.name for kind in dialect.unsaid}
+    return call.name not in {name for name, _, _ in _functions(dialect)}
 
 
 def _functions(dialect: Dialect) -> Iterator[tuple[str, str, Row]]:

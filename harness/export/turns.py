@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from ...gym.actions import parse
+from ...apps import APPS
+from ...gym.actions import ALL_KINDS, read_action
 from ...gym.errors import ActionError
-from ..agents.dialects import DIALECTS, Call, Dialect, TextDialect, Unsayable, Viewport, say
+from ..agents.dialects import DIALECTS, Call, Dialect, TextDialect, Unsayable, Viewport, WithTools, say
+from ..agents.functions import function_tool
 from ..errors import Unexportable
 from ..trajectories.model import Header, Observation, Step, Trajectory
 
@@ -35,6 +38,26 @@ class Turn:
     step: Step  # of the episode
 
 
+def spoken(dialect: Dialect, header: Header) -> Dialect:
+    """A dialect as an episode was played in it: with the apps' tools where there were some. Raises Unexportable."""
+    if header.interface == "browser":
+        return dialect
+    if isinstance(dialect, TextDialect):
+        raise Unexportable(
+            f"{_name(header)} calls tools of apps, which are functions, and {dialect.name} writes all that is done "
+            "into texts. Choose a format with functions, such as openai or canonical."
+        )
+    return WithTools(dialect, tuple(offered(header)), has_pages=header.interface == "both")
+
+
+def offered(header: Header) -> list[dict[str, Any]]:
+    """The apps' tools that an episode had, as functions. Raises Unexportable where one is no more."""
+    known = {tool.name: tool for app in APPS for tool in app.tools}
+    if lost := [name for name in header.offered if name not in known]:
+        raise Unexportable(f"{_name(header)} had the tool {lost[0]}, which this version does not know. Play it again.")
+    return [function_tool(name, known[name].about, known[name].schema) for name in header.offered]
+
+
 def turns(trajectory: Trajectory, locate: Callable[[str], str], dialect: Dialect) -> list[Turn]:
     """The turns of an episode; steps whose action could not even be read are left out. Raises Unexportable."""
     header = trajectory.header
@@ -51,8 +74,8 @@ def turns(trajectory: Trajectory, locate: Callable[[str], str], dialect: Dialect
         Seen(preamble(trajectory, index) + seen_text(each), images(each, locate)) for index, each in enumerate(shown)
     ]
     return [
-        Turn(before, _thought(header, step), calls, outcome(step), after, step)
-        for (step, calls), before, after in zip(said, seen, seen[1:], strict=False)
+        Turn(before, _thought(header, step), calls, outcome(step, shown[index + 1]), after, step)
+        for index, ((step, calls), before, after) in enumerate(zip(said, seen, seen[1:], strict=False))
     ]
 
 
@@ -65,13 +88,16 @@ def preamble(trajectory: Trajectory, index: int) -> str:
 
 
 def seen_text(observation: Observation) -> str:
-    """The text that shows an observation."""
+    """The text that shows an observation: the page, and what else there is to know at each step."""
+    time = f"\nTime: {observation['clock']}" if "clock" in observation else ""
+    if "url" not in observation:
+        return f"{time}\nSteps left: {observation['steps_left']}".strip()
     tabs = "".join(f"\nTab: {tab}" for tab in observation["tabs"]) if len(observation["tabs"]) > 1 else ""
     focused = f"\nFocused: {observation['focused']}" if observation["focused"] else ""
     # Recordings of earlier versions lack it.
     left = f"\nSteps left: {observation['steps_left']}" if "steps_left" in observation else ""
     texts = "".join(f"\n\n{observation[kind]}" for kind in _TEXTS if kind in observation)
-    return f"URL: {observation['url']}{tabs}{focused}{left}{texts}".rstrip()
+    return f"URL: {observation['url']}{tabs}{focused}{time}{left}{texts}".rstrip()
 
 
 def images(observation: Observation, locate: Callable[[str], str]) -> tuple[str, ...]:
@@ -79,16 +105,18 @@ def images(observation: Observation, locate: Callable[[str], str]) -> tuple[str,
     return tuple(locate(observation[kind]["file"]) for kind in IMAGES if kind in observation)
 
 
-def outcome(step: Step) -> str:
-    """What is told of a step."""
+def outcome(step: Step, then: Observation) -> str:
+    """What is told of a step, after which this was seen: of a call its result."""
     if step.error:
         return f"Error: {step.error}"
-    return "The episode has ended." if step.terminated or step.truncated else "Done."
+    ended = "The episode has ended." if step.terminated or step.truncated else ""
+    result = then.get("result", "") if step.is_call else ""
+    return "\n\n".join(part for part in (result, ended) if part) or "Done."
 
 
 def _said(header: Header, step: Step, dialect: Dialect, viewport: Viewport) -> list[Call] | None:
     try:
-        return say(dialect, parse(step.action), viewport)
+        return say(dialect, read_action(step.action, ALL_KINDS).action, viewport)
     except ActionError:
         return None
     except Unsayable as error:

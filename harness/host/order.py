@@ -9,6 +9,7 @@ from typing import Any
 from ...gym.config import Config, instance_options, seed_of
 from ...gym.errors import BadOption, did_you_mean
 from ...gym.observations import kinds_of
+from ...gym.tools.offers import check_offer
 from ...tasks.errors import TaskError
 from ...tasks.registry import get_family
 from ...tasks.splits import RunOrder
@@ -44,6 +45,7 @@ class Order:
             if not isinstance(config.observation, str | tuple):
                 raise BadOrder(f"Option 'observation' is a kind, or a list of kinds, not {config.observation!r}.")
             kinds_of(config.observation)
+            check_offer(config.tools)
             get_family(self.family).with_dials(**config.dials)
             instance_options(self.reset_options)
         except (BadOption, TaskError) as error:

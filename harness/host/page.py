@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from PIL import Image
 
-from ...gym.env import OfficeEnv
+from ...gym.base import EpisodeEnv
 from ..agents.functions import Form
 from ..export.turns import seen_text
 
@@ -26,6 +26,9 @@ class Page:
     terminated: bool = False
     truncated: bool = False
     info: dict[str, Any] = field(default_factory=dict)  # that of the environment, its verdict as plain data
+    interface: str = "browser"
+    #: The names of the apps' tools that there are; what they are is told in the info of the first page.
+    tools: tuple[str, ...] = ()
 
     @property
     def ended(self) -> bool:
@@ -38,9 +41,10 @@ class Page:
 
     @property
     def text(self) -> str:
-        """The page as a model reads it: what went wrong, the address, and the tree."""
-        error = self.observation["error"]
-        return (f"Error: {error}\n\n" if error else "") + seen_text(self.observation)
+        """The page as a model reads it: what went wrong, what a call came to, the address, and the tree."""
+        error, result = self.observation["error"], self.observation.get("result", "")
+        told = (f"Error: {error}" if error else "", result, seen_text(self.observation))
+        return "\n\n".join(part for part in told if part)
 
     @property
     def briefing(self) -> str:
@@ -68,7 +72,7 @@ def form_of(kinds: Collection[str]) -> Form:
 
 
 def page_of(
-    env: OfficeEnv, seen: dict[str, Any], info: dict[str, Any], reward: float = 0.0, *, ended: tuple[bool, bool]
+    env: EpisodeEnv[Any], seen: dict[str, Any], info: dict[str, Any], reward: float = 0.0, *, ended: tuple[bool, bool]
 ) -> Page:
     """What an environment returned."""
     texts, images = {}, {}
@@ -83,7 +87,11 @@ def page_of(
     told = {name: list(value) if isinstance(value, tuple) else value for name, value in info.items()}
     if "verdict" in info:
         told["verdict"] = info["verdict"].as_dict()
-    return Page(texts, images, reward, *ended, told)
+    hands = env.episode.hands
+    if told["steps"]:
+        # They stay what they were at first.
+        told.pop("tools", None)
+    return Page(texts, images, reward, *ended, told, env.config.interface, tuple(hands.tools) if hands else ())
 
 
 def _png(array: Any) -> bytes:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Protocol
 
-from ...gym.browser import acquire, release
-from ...gym.env import OfficeEnv
+from ...gym.base import EpisodeEnv
 from ...gym.errors import BadOption, GymError
+from ...gym.interfaces import open_env
 from ...seeds.errors import WorldError
 from ...tasks.errors import TaskError
 from .errors import BadOrder, EpisodeFault, HostError
@@ -52,14 +52,20 @@ class Seats(Protocol):
 
 
 class LocalSeats:
-    """Episodes of this process. At most `most` of them act at the same time."""
+    """Episodes of this process. At most `most` of them act at the same time.
 
-    def __init__(self, most: int) -> None:
+    Those with pages have a browser, which is held so that it need not start anew whenever nobody is there.
+    """
+
+    def __init__(self, most: int, *, pages: bool = True) -> None:
         # Whoever closes need not wait until somebody else's step is done.
         self._pool = ThreadPoolExecutor(most + 2, "deskgym-seat")
         self._seats: dict[str, _Seat] = {}
-        # Held so that the browser need not start anew whenever nobody is there.
-        self._browser = acquire(headless=True)
+        self._resources = contextlib.ExitStack()
+        if pages:
+            from ...gym.browser import acquire, release
+
+            self._resources.callback(release, acquire(headless=True))
 
     def open(self, name: str, order: Order) -> Future[Page]:
         seat = self._seats[name] = _Seat()
@@ -90,14 +96,14 @@ class LocalSeats:
         for name in list(self._seats):
             self.close(name)
         self._pool.shutdown()
-        release(self._browser)
+        self._resources.close()
 
 
 class _Seat:
     """One episode. What is asked of it is done one after the other, also where its opening was not waited for."""
 
     def __init__(self) -> None:
-        self._env: OfficeEnv | None = None
+        self._env: EpisodeEnv[Any] | None = None
         self._is_closed = False
         self._turn = threading.Lock()
 
@@ -105,7 +111,7 @@ class _Seat:
         with self._turn:
             if self._is_closed:
                 raise EpisodeFault("The episode was closed before it was open.")
-            env = _guarded(lambda: OfficeEnv(order.family, ahead=False, **order.make_options))
+            env = _guarded(lambda: open_env(order.family, ahead=False, **order.make_options))
             try:
                 seen, info = _guarded(lambda: env.reset(seed=order.seed, options=order.reset_options))
             except HostError:
@@ -136,7 +142,7 @@ class _Seat:
                 self._env = None
 
     @property
-    def _open(self) -> OfficeEnv:
+    def _open(self) -> EpisodeEnv[Any]:
         if self._env is None:
             raise EpisodeFault("The episode is not open anymore.")
         return self._env

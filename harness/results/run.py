@@ -15,6 +15,11 @@ from ..runs.keys import EpisodeKey
 from ..runs.sets import load_set
 
 
+def is_hint(tools: str) -> bool:
+    """Whether which tools there are says something of how the task is done."""
+    return tools.startswith("needed+")
+
+
 @dataclass(frozen=True)
 class Episode:
     """One episode that has landed."""
@@ -27,6 +32,12 @@ class Episode:
         """The instance that was tried, whichever the attempt."""
         entry = self.entry
         return EpisodeKey(family=entry.family, seed=entry.seed, split=entry.split, dials=entry.dials)
+
+    @property
+    def through(self) -> str:
+        """The interface; which tools there were is said where that is a hint."""
+        entry = self.entry
+        return f"{entry.interface} ({entry.tools}, a hint)" if is_hint(entry.tools) else entry.interface
 
     @property
     def graded(self) -> bool:
@@ -80,9 +91,16 @@ class Run:
             return f"{name} version {manifest['set_version']} (digest {manifest['set_digest']})"
         return str(manifest.get("tasks") or "all")
 
+    @property
+    def through(self) -> str:
+        """What it was played through, where that is not pages alone."""
+        interface, tools = self.manifest.get("interface", "browser"), self.manifest.get("tools", "")
+        return "" if interface == "browser" else f" through {interface} ({tools})"
+
     def in_words(self) -> str:
         """Who played what."""
-        return f"{self.agent} on {self.played}, {len(self.episodes):,} of {self.manifest['episodes']:,} episodes"
+        ended = f"{len(self.episodes):,} of {self.manifest['episodes']:,} episodes"
+        return f"{self.agent} on {self.played}{self.through}, {ended}"
 
     def warnings(self) -> list[str]:
         """What stands in the way of taking its numbers for those of the whole run, or of its set."""
@@ -90,6 +108,8 @@ class Run:
         if (missing := self.manifest["episodes"] - len(self.episodes)) > 0:
             have = "1 episode has" if missing == 1 else f"{missing:,} episodes have"
             found.append(f"{have} not ended yet: play on with --resume.")
+        if self.through and is_hint(self.manifest["tools"]):
+            found.append("Which tools there were was a hint, as the solution chose some of them.")
         if self.manifest.get("set"):
             found += self._set_warnings()
         return found

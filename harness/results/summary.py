@@ -21,6 +21,7 @@ GROUPINGS: Mapping[str, Callable[[Episode], str]] = {
     "kind": lambda episode: episode.entry.kind,
     "split": lambda episode: episode.entry.split,
     "family": lambda episode: episode.entry.family,
+    "interface": lambda episode: episode.through,
     "persona": lambda episode: episode.entry.persona,
 }
 _LEVELS = tuple(LEVELS)
@@ -40,6 +41,7 @@ class Summary:
     pass_hat: dict[int, float]  # k to the chance that all of k tries pass
     score: float | None  # the mean
     steps: float | None  # medians of an episode
+    characters: float | None
     seconds: float | None
     tokens: float | None
     cost: float | None  # dollars for all of them, faults too
@@ -64,6 +66,7 @@ class Summary:
             pass_hat={k: found for k in range(1, most + 1) if (found := pass_hat_k(tries, k)) is not None},
             score=fmean(episode.entry.score for episode in graded) if graded else None,
             steps=_median(episode.entry.steps for episode in graded),
+            characters=_median(episode.entry.characters for episode in graded),
             seconds=_median(episode.seconds for episode in graded),
             tokens=_median(episode.tokens for episode in graded),
             cost=sum(costs) if costs else None,

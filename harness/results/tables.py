@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..trajectories.failure import KINDS
 from .comparison import Comparison
-from .run import Run
+from .run import Episode, Run
 from .summary import GROUPINGS, Summary, grouped, shown_ks
 
 #: Changes when a reader of the old data could misread the new.
@@ -53,6 +53,34 @@ def failures(runs: Sequence[Run]) -> Table:
         counts = (f"{summary.stages.get(stage, 0):,}" for summary in summaries)
         table.add_row(f"fault: {stage}", *counts, Text("Neither passed nor failed; --resume plays it again", "dim"))
     return table
+
+
+def interfaces(runs: Sequence[Run]) -> Table | None:
+    """A line for each interface, over the instances that were graded through all of them; None where it is one."""
+    through = grouped([episode for run in runs for episode in run.episodes if episode.graded], "interface")
+    if len(through) < 2:
+        return None
+    of_all = set.intersection(*({_same(episode) for episode in episodes} for episodes in through.values()))
+    table = _table("Interface", "Instances", "Passed", "95 %", "Steps", "Characters read", "Seconds", "Tokens")
+    for name, episodes in through.items():
+        found = Summary.of([episode for episode in episodes if _same(episode) in of_all])
+        rate = found.rate
+        table.add_row(
+            name,
+            f"{found.instances:,}",
+            percent(None if rate is None else rate.value),
+            "–" if rate is None else f"{rate.low * 100:.1f}–{rate.high * 100:.1f}",
+            short(found.steps),
+            short(found.characters),
+            short(found.seconds, 1),
+            short(found.tokens),
+        )
+    return table
+
+
+def _same(episode: Episode) -> tuple[object, ...]:
+    """What is equal only where the same instance was played: its key, its world, goal and outcome."""
+    return *episode.instance.order, episode.entry.instance
 
 
 def changes(comparison: Comparison, most: int = 20) -> Iterator[str]:

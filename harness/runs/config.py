@@ -5,12 +5,12 @@ from __future__ import annotations
 import platform
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from ... import __version__
 from ...gym.config import Config
 from ...gym.observations import kinds_of
-from ...gym.user import Form
+from ...gym.tools.offers import check_offer
 from ...seeds.sources import fingerprint
 from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
@@ -20,6 +20,9 @@ from ..trajectories.images import sha256
 from ..trajectories.model import Header
 from .keys import EpisodeKey
 from .sets import EpisodeSet, load_set
+
+if TYPE_CHECKING:
+    from ...gym.user import Form
 
 #: Changes when a reader of the old manifest or of the old entries could misread the new ones.
 FORMAT = 1
@@ -71,6 +74,8 @@ class RunConfig:
     form: Form = "element"
     width: int = 1280
     height: int = 720
+    interface: str = "browser"
+    tools: str = "app"  # of these, where there are any
     max_steps: int | None = None
     call_timeout: float = 600.0  # seconds in which an agent has to give an action, all its retries included
     episode_timeout: float = 7200.0
@@ -79,7 +84,14 @@ class RunConfig:
     def __post_init__(self) -> None:
         """Raises BadOption for what no environment can be made with."""
         kinds_of(self.observation)
-        Config("", **dict[str, Any](self.dials), width=self.width, height=self.height, max_steps=self.max_steps)
+        sides: dict[str, Any] = {"width": self.width, "height": self.height}
+        Config("", **self.dials, **sides, max_steps=self.max_steps, interface=self.interface)  # type: ignore[arg-type]
+        check_offer(self.tools)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """In which forms pages are seen; none where there are no pages."""
+        return () if self.interface == "tools" else kinds_of(self.observation)
 
     @property
     def dialect(self) -> str | None:
@@ -115,7 +127,7 @@ class RunConfig:
             world=-1,
             persona=family.persona,
             goal="",
-            observation=list(kinds_of(self.observation)),
+            observation=list(self.kinds),
             form=self.form,
             package=__version__,
             agent=self.agent,
@@ -125,6 +137,8 @@ class RunConfig:
             width=self.width,
             height=self.height,
             max_steps=self.max_steps or family.steps,
+            interface=self.interface,
+            tools="" if self.interface == "browser" else self.tools,
         )
 
     def manifest(self) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from .keys import EpisodeKey
 Outcome = Literal["passed", "failed", "fault"]
 
 _TOKENS = ("input", "cached", "output")
+_TEXTS = ("axtree", "dom", "result")
 _NO_VERDICT: dict[str, Any] = {"passed": False, "score": 0.0, "checks": [], "collateral": []}
 
 
@@ -64,6 +65,9 @@ class RunEntry:
     checks_passed: int
     checks: int
     collateral: int
+    interface: str = "browser"
+    tools: str = ""  # which were asked for, where there are any
+    characters: int = 0  # of pages and results that it was shown as text
     steps: int
     action_errors: int
     ended: str | None  # done, answer, infeasible, out_of_steps, stopped; None of a fault
@@ -106,6 +110,9 @@ class RunEntry:
             checks_passed=sum(check["passed"] for check in verdict["checks"]),
             checks=len(verdict["checks"]),
             collateral=len(verdict["collateral"]),
+            interface=header.interface,
+            tools=header.tools,
+            characters=_characters(trajectory),
             steps=len(trajectory.steps),
             action_errors=sum(bool(step.error) for step in trajectory.steps),
             ended=trajectory.ended,
@@ -132,6 +139,11 @@ class RunEntry:
 @cache
 def _types() -> dict[str, TypeAdapter[Any]]:
     return {name: adapter(hint) for name, hint in get_type_hints(RunEntry).items()}
+
+
+def _characters(trajectory: Trajectory) -> int:
+    """How much text an episode showed before its end: pages, and results of calls."""
+    return sum(len(step.observation.get(kind, "")) for step in trajectory.steps for kind in _TEXTS)
 
 
 def _turns(trajectory: Trajectory) -> Iterator[AgentTurn]:

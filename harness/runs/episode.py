@@ -14,7 +14,7 @@ import gymnasium
 
 from ...gym.errors import BrowserDied, GymError, NoBrowser
 from ..agents.builtin import Insider
-from ..agents.functions import tools
+from ..agents.functions import functions_of
 from ..agents.loading import where
 from ..agents.protocol import Agent, AgentStopped, Briefing, ModelFault, Observation, Outcome, Turn, Usage
 from ..episodes.faults import fault_stage
@@ -155,15 +155,17 @@ class RunEpisode:
         if isinstance(agent, Insider):
             self._ask(agent.enter, office, config.form, self._key.attempt)
         if begin := getattr(agent, "begin", None):
+            hands = office.episode.hands
             briefing = Briefing(
                 goal=office.instance.task.goal,
                 apps=office.episode.apps,
-                tools=tuple(tools(config.form)),
+                tools=tuple(functions_of(config.form, config.interface, hands.described() if hands else ())),
                 kinds=office.kinds,
                 width=config.width,
                 height=config.height,
                 max_steps=office.max_steps,
                 seed=_seed(self._key),
+                interface=config.interface,
             )
             self._ask(begin, briefing)
 

@@ -78,6 +78,8 @@ class Player:
                 width=config.width,
                 height=config.height,
                 max_steps=config.max_steps,
+                interface=config.interface,
+                tools=config.tools,
                 ahead=False,
             )
         return self._env

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from ...tasks import get_family
-from ..episodes.rollout import Played, RolloutConfig, load_verified, one_browser, play
+from ..episodes.rollout import Played, RolloutConfig, load_verified, play
 from ..errors import WorkerDied
 from ..trajectories.images import image_file
 from ..trajectories.model import Trajectory, read
@@ -44,7 +44,7 @@ class GoldPlayer:
     def __init__(self, config: RolloutConfig, folder: Path) -> None:
         self._config, self._store = config, Store(folder)
         self._resources = ExitStack()
-        self._resources.enter_context(one_browser())
+        self._resources.enter_context(config.browser())
 
     def play(self, key: EpisodeKey) -> Trajectory:
         ((_, _, trajectory),) = play(

@@ -35,8 +35,11 @@ class Worker:
         #: Set when the run stops: then nothing more lands.
         self.stopping = threading.Event()
         self._resources = ExitStack()
-        self._resources.enter_context(one_browser())
-        make_agent = load_agent(config.agent, config.options, form=config.form, kinds=config.observation)
+        if config.interface != "tools":
+            self._resources.enter_context(one_browser())
+        make_agent = load_agent(
+            config.agent, config.options, form=config.form, kinds=config.observation, interface=config.interface
+        )
         self._make_player = partial(Player, config, RunFolder(folder), make_agent, spent=spent, stopping=self.stopping)
         self._guard = threading.Lock()
         self._idle: list[Player] = []

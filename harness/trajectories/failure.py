@@ -122,7 +122,9 @@ def _of_way(steps: list[Step], ended: str | None, *, answer: bool) -> Iterator[t
     """What kept the agent from finishing."""
     tried = [step for step in steps if not step.terminated]
     if tried and (times := _times_done(tried[-1], tried)) >= REPEATS:
-        yield "stuck", f"{tried[-1].verb} on the same page {times} times"
+        last = tried[-1]
+        again = f"{last.action['tool']} called in vain" if last.is_call else f"{last.verb} on the same page"
+        yield "stuck", f"{again} {times} times"
     errors = [step for step in steps if step.error]
     if len(steps) >= FEWEST_STEPS and len(errors) * 2 >= len(steps):
         yield "action_errors", f"{len(errors)} of {len(steps)} actions; the last: {errors[-1].error}"
@@ -151,7 +153,7 @@ def _gist(step: Step) -> tuple[Any, ...]:
 def _situation(step: Step) -> tuple[str, ...]:
     """What was seen and done; refs, which every page renews, by their order."""
     order: dict[str, str] = {}
-    shown = [repr(_content(step.observation.get(kind))) for kind in ("url", "axtree", "dom", "screenshot")]
+    shown = [repr(_content(step.observation.get(kind))) for kind in ("url", "axtree", "dom", "screenshot", "result")]
     texts = (*shown, repr(step.action))
     return tuple(_REF.sub(lambda found: order.setdefault(found[0], f"e{len(order)}"), text) for text in texts)
 

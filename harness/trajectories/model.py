@@ -64,7 +64,16 @@ class Header:
     width: int = 1280
     height: int = 720
     max_steps: int | None = None  # the family's own unless told
+    interface: str = "browser"  # or tools, or both
+    tools: str = ""  # which were asked for, where there are any: app, all, or such as needed+10
+    offered: list[str] = field(default_factory=list)  # their names
     format: int = FORMAT
+
+    @property
+    def acts_on(self) -> str:
+        """What actions are aimed at: elements or pixels of pages, tools, or both."""
+        pages = "" if self.interface == "tools" else self.form
+        return " and ".join(part for part in (pages, "tools" if self.interface != "browser" else "") if part)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,6 +90,11 @@ class Step:
     target: Target | None = None  # what on the page the action was aimed at
     reason: str | None = None  # why a gold solution takes it, where it says so
     agent: AgentTurn | None = None  # None where the action came of the same turn as the one before, or of no model
+
+    @property
+    def is_call(self) -> bool:
+        """Whether it called a tool of an app, by a name."""
+        return self.verb == "call" and isinstance(self.action.get("tool"), str)
 
     @property
     def verb(self) -> str:

@@ -28,6 +28,7 @@ class _Observation(TypedDict, total=False):
     screenshot: _Image
     marks: _Image
     tabs: list[Any]
+    result: str
 
 
 class _Check(TypedDict):

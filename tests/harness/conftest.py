@@ -33,6 +33,16 @@ def gold(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def calls(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the verified gold trajectory of the same instance, played through tools."""
+    folder = tmp_path_factory.mktemp("calls")
+    asked = ["--tasks", FAMILY, "--seeds", "1", "--interface", "tools", "--tools", "needed+2", "--out", str(folder)]
+    result = CliRunner().invoke(main, ["gold", *asked])
+    assert result.exit_code == 0, result.output
+    return folder
+
+
+@pytest.fixture(scope="session")
 def made_run(gold: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the made-up run of a model, 24 episodes: passed, failed in several ways, and a fault."""
     config = RunConfig(agent="openai:a-model", tasks=f"{FAMILY},crm-update", seeds="0:4", attempts=3)

@@ -25,6 +25,7 @@ NAMES = {
     "set_name": ("sheet-41", "Did you mean 'sheet-40'?"),
     "name": ("opneai", "Did you mean 'openai'?"),
     "only": ("rset", "Did you mean 'reset'?"),
+    "tools": ("needed+many", "such as 'needed+10'"),
     "by": ("levle", "Did you mean 'level'?"),
 }
 #: Numbers that no world has.

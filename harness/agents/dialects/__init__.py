@@ -16,7 +16,7 @@ from . import (
     qwen_vl,
     ui_tars,
 )
-from .base import Call, Dialect, TextDialect, Unsayable, Viewport, decode_turn, say, tools_beside
+from .base import Call, Dialect, TextDialect, Unsayable, Viewport, WithTools, decode_turn, say, tools_beside
 
 DIALECTS: dict[str, Dialect] = {
     dialect.name: dialect
@@ -40,6 +40,6 @@ def get_dialect(name: str) -> Dialect:
 
 
 __all__ = [
-    "DIALECTS", "Call", "Dialect", "TextDialect", "Unsayable", "Viewport", "decode_turn", "get_dialect", "say",
-    "tools_beside",
+    "DIALECTS", "Call", "Dialect", "TextDialect", "Unsayable", "Viewport", "WithTools", "decode_turn", "get_dialect",
+    "say", "tools_beside",
 ]  # fmt: skip

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol, runtime_checkable
 
+from ....gym import actions as do
 from ....gym.actions import KINDS, Action, Click, DoubleClick, Drag, Hover, Scroll
-from ..functions import Form, tools
+from ....gym.actions.values import short
+from ....gym.errors import ActionError, did_you_mean
+from ..functions import ENDS, Form, action_of, tools
 
 #: How a dialect's calls reach a model: as function calls, as a provider's own blocks, or written into its text.
 Wire = Literal["functions", "anthropic", "openai", "gemini", "text"]
@@ -113,7 +116,66 @@ class Unsayable(Exception):
 
 def tools_beside(dialect: Dialect) -> list[dict[str, Any]]:
     """The function tools that a model needs beside a dialect, in whose coordinates they are."""
-    return tools(dialect.form, dialect.unsaid)
+    offered = dialect.offered if isinstance(dialect, WithTools) else ()
+    return [*tools(dialect.form, dialect.unsaid), *offered]
+
+
+@dataclass(frozen=True)
+class WithTools:
+    """A dialect with the apps' tools as functions beside it; where there are no pages, there are these alone.
+
+    Not for a dialect of texts, which has no functions.
+    """
+
+    spoken: Dialect
+    offered: tuple[dict[str, Any], ...]
+    has_pages: bool
+
+    @property
+    def name(self) -> str:
+        return self.spoken.name
+
+    @property
+    def form(self) -> Form:
+        return self.spoken.form if self.has_pages else "both"
+
+    @property
+    def wire(self) -> Wire:
+        return self.spoken.wire
+
+    @property
+    def toolset(self) -> str:
+        return self.spoken.toolset
+
+    @property
+    def unsaid(self) -> tuple[type[Action], ...]:
+        return self.spoken.unsaid if self.has_pages else ENDS
+
+    def tools(self, viewport: Viewport) -> list[dict[str, Any]]:
+        return self.spoken.tools(viewport) if self.has_pages else []
+
+    def decode(self, call: Call, viewport: Viewport) -> list[Action]:
+        names = [tool["function"]["name"] for tool in self.offered]
+        if self.has_pages and call.name not in names:
+            return self.spoken.decode(call, viewport)
+        names += [kind.name for kind in self.unsaid]
+        if call.name not in names:
+            raise ActionError(f"there is no function {short(call.name)}. {did_you_mean(call.name, names)}")
+        if not isinstance(call.arguments, dict):
+            raise ActionError(f"the arguments of {call.name} must be an object")
+        return [do.read_action(action_of(call.name, call.arguments), do.ALL_KINDS).action]
+
+    def encode(self, action: Action, viewport: Viewport) -> list[Call]:
+        if isinstance(action, do.Call):
+            return [Call(action.tool, dict(action.arguments or {}))]
+        return self.spoken.encode(action, viewport) if self.has_pages else [self.beside(action, viewport)]
+
+    def beside(self, action: Action, viewport: Viewport) -> Call:
+        if self.has_pages:
+            return self.spoken.beside(action, viewport)
+        if type(action) not in ENDS:
+            raise Unsayable(f"without pages there is no {action}")
+        return Call(action.name, {name: value for name, value in action.as_dict().items() if name != "action"})
 
 
 def say(dialect: Dialect, action: Action, viewport: Viewport) -> list[Call]:
@@ -150,5 +212,6 @@ def _begins_at(action: Action, hover: Hover) -> bool:
 
 
 __all__ = [
-    "KINDS", "Call", "Dialect", "TextDialect", "Unsayable", "Viewport", "Wire", "decode_turn", "say", "tools_beside",
+    "KINDS", "Call", "Dialect", "TextDialect", "Unsayable", "Viewport", "Wire", "WithTools", "decode_turn", "say",
+    "tools_beside",
 ]  # fmt: skip

@@ -27,9 +27,9 @@ class ModelAgent:
         self._dialogue: Dialogue | None = None
         self._stop = threading.Event()
 
-    def check_shown(self, form: Form, kinds: Collection[str]) -> None:
+    def check_shown(self, form: Form, kinds: Collection[str], interface: str = "browser") -> None:
         """Raise BadAgentOption if what its tools are aimed at would not be shown."""
-        check_shown(self.dialect, form, kinds)
+        check_shown(self.dialect, form, kinds, interface)
 
     def begin(self, briefing: Briefing) -> None:
         """Forget the last episode."""
@@ -37,7 +37,7 @@ class ModelAgent:
         options, self._stop = self.options, threading.Event()
         toolbox = Toolbox(briefing, self.dialect)
         conversation = Conversation(
-            prompts.system(briefing.kinds, toolbox.syntax),
+            prompts.system(briefing.kinds, toolbox.syntax, briefing.interface),
             prompts.goal(briefing),
             toolbox.offer,
             budget=options.prompt_tokens,

@@ -62,21 +62,22 @@ class Dialogue:
         Raises AgentStopped, ModelFault.
         """
         if self._performed is not None:
-            self._settle(self._performed, observation["error"])
+            self._settle(self._performed, observation)
             if self._queue:
                 return self._next()
         self._toolbox.see(observation.get("axtree", ""))
         spent = Spent()
         try:
-            return self._think(sight_of(observation, self._kinds, self._conversation.longest_tree), spent)
+            if not self._kinds:
+                return self._think(None, prompts.status(observation), spent)
+            return self._think(sight_of(observation, self._kinds, self._conversation.longest_tree), "", spent)
         except (AgentStopped, ModelFault) as error:
             error.usage, error.calls = spent.usage, len(spent.seconds)
             raise
 
-    def _think(self, sight: Sight, spent: Spent) -> Turn:
+    def _think(self, sight: Sight | None, notice: str, spent: Spent) -> Turn:
         """Ask until there is an action."""
         idle = looks = 0
-        notice = ""
         shown: Sight | None = sight
         while True:
             self._show(notice, shown, spent)
@@ -174,13 +175,13 @@ class Dialogue:
         self._toolbox.done(action)
         return action
 
-    def _settle(self, place: int, error: str) -> None:
+    def _settle(self, place: int, observation: Observation) -> None:
         """Take in what came of the action that was given last, of the call at this place."""
-        if error:
-            self._fail(place, error)
+        if observation["error"]:
+            self._fail(place, observation["error"])
             self._queue.clear()
         elif all(waiting != place for waiting, _ in self._queue):
-            self._answers[place] = Result(self._calls[place], prompts.DONE)
+            self._answers[place] = Result(self._calls[place], observation.get("result") or prompts.DONE)
 
     def _fail(self, place: int, text: str) -> str:
         self._answers[place] = Result(self._calls[place], f"Error: {text}", failed=True)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..protocol import Briefing
+from ..protocol import Briefing, Observation
 from .messages import Reply
 
+#: Where a model works, by its interface.
+PLACES = {
+    "browser": "You work in an office, in web apps that you see through a browser.",
+    "tools": "You work in an office, in apps that you use by calling their tools.",
+    "both": "You work in an office, in web apps that you see through a browser, and whose tools you can call as well: "
+    "both show and change the same.",
+}
 _WORK = (
-    "You work in an office, in web apps that you see through a browser. Reach the goal that you are given, and change "
-    "nothing else: what you leave behind is compared with what was asked for. The goal holds all that you are told; "
-    "nobody can be asked. Each turn shows you the page as it is now."
+    " Reach the goal that you are given, and change nothing else: what you leave behind is compared with what was "
+    "asked for. The goal holds all that you are told; nobody can be asked."
 )
+_PAGES = " Each turn shows you the page as it is now."
 _TREE = (
     "In its text, [ref=e12] names an element that can be acted upon; refs hold for the latest page only. A page that "
     "is too long is cut, with a mark that says from where `read` shows the rest."
@@ -33,17 +40,23 @@ WANTED_TOOL = "call one of the tools; when the work is finished, call `done`."
 WANTED_TEXT = "write one action, in the form that you were told."
 
 
-def system(kinds: Collection[str], syntax: str = "") -> str:
+def system(kinds: Collection[str], syntax: str = "", interface: str = "browser") -> str:
     """How to work by what is seen; `syntax` says how actions are written by a model that has no tools."""
     trees = _TREE if {"axtree", "dom"} & {*kinds} else ""
     marks = _MARKS if "marks" in kinds else ""
-    return "\n\n".join(part for part in (_WORK, trees, marks, syntax or _TOOLS, _ENDS) if part)
+    work = PLACES[interface] + _WORK + ("" if interface == "tools" else _PAGES)
+    return "\n\n".join(part for part in (work, trees, marks, syntax or _TOOLS, _ENDS) if part)
 
 
 def goal(briefing: Briefing) -> str:
     """What the first message says."""
     apps = "".join(f"App: {app}\n" for app in briefing.apps)
     return f"Goal: {briefing.goal}\n\n{apps}You have {briefing.max_steps} steps."
+
+
+def status(observation: Observation) -> str:
+    """What is told with each turn where there is no page."""
+    return f"Time: {observation['clock']}\nSteps left: {observation['steps_left']}"
 
 
 def nothing_done(reply: Reply, wanted: str) -> str:

@@ -27,6 +27,8 @@ def sight_of(observation: Observation, kinds: tuple[str, ...], characters: int) 
         lines += [f"Tab: {tab}" for tab in tabs]
     if observation["focused"]:
         lines.append(f"Focused: {observation['focused']}")
+    if "clock" in observation:
+        lines.append(f"Time: {observation['clock']}")
     lines.append(f"Steps left: {observation['steps_left']}")
     return Sight(
         heading="\n".join(lines)[:_LONGEST_HEADING],

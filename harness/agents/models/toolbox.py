@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from ....gym.actions import Action, parse
+from ....gym.actions import KINDS, Action, parse
 from ....gym.errors import ActionError
 from ...errors import BadAgentOption
-from ..dialects.base import Call, Dialect, TextDialect, Viewport, tools_beside
+from ..dialects.base import Call, Dialect, TextDialect, Viewport, WithTools, tools_beside
+from ..dialects.canonical import ELEMENT, PIXEL
 from ..functions import Form
 from ..protocol import Briefing
 from .messages import Offer, Reply, ToolCall
@@ -22,11 +23,17 @@ class Toolbox:
 
     def __init__(self, briefing: Briefing, dialect: Dialect | None) -> None:
         names = {tool["function"]["name"] for tool in briefing.tools}
-        check_shown(dialect, "element" if "fill" in names else "pixel", briefing.kinds)
+        form: Form = "element" if "fill" in names else "pixel"
+        check_shown(dialect, form, briefing.kinds, briefing.interface)
+        if briefing.interface != "browser":
+            apps = tuple(tool for tool in briefing.tools if tool["function"]["name"] not in KINDS)
+            spoken = dialect or (ELEMENT if form == "element" else PIXEL)
+            dialect = WithTools(spoken, apps, has_pages=briefing.interface == "both")
         self._dialect = dialect
         self.viewport = viewport = Viewport(briefing.width, briefing.height)
         self.is_text = isinstance(dialect, TextDialect)
         self.is_native = dialect is not None and not self.is_text and dialect.wire != "functions"
+        self.is_native = self.is_native and briefing.interface != "tools"
         self.syntax = dialect.prompt(viewport) if isinstance(dialect, TextDialect) else ""
         if dialect is None:
             self.offer = Offer(briefing.tools)
@@ -78,8 +85,14 @@ def check(dialect: Dialect | None, wires: tuple[str, ...], model: str) -> None:
         raise BadAgentOption(f"{model} has no tool for the dialect {dialect.name!r}{hint}.")
 
 
-def check_shown(dialect: Dialect | None, form: Form, kinds: Collection[str]) -> None:
+def check_shown(dialect: Dialect | None, form: Form, kinds: Collection[str], interface: str = "browser") -> None:
     """Raise BadAgentOption if these kinds of observation do not show what the tools are aimed at."""
+    if interface != "browser" and isinstance(dialect, TextDialect):
+        raise BadAgentOption(
+            f"The dialect {dialect.name!r} writes actions into texts, and the apps' tools are functions: leave it out."
+        )
+    if interface == "tools":
+        return
     who = f"The dialect {dialect.name!r} points" if dialect else f"Form {form} points"
     aims = dialect.form if dialect else form
     if aims == "pixel" and not {"screenshot", "marks"} & {*kinds}:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from functools import cache
+from itertools import chain, islice, repeat
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -55,8 +58,11 @@ def page_data(trajectory: Trajectory, failure: Failure | None, path: Path, base:
     return {
         "header": _shown(asdict(header)),
         "steps": [
-            {name: _shown(getattr(step, name)) for name in ("action", "reward", "error", "target", "agent")}
-            for step in trajectory.steps
+            {
+                **{name: _shown(getattr(step, name)) for name in ("action", "reward", "error", "target", "agent")},
+                **({"result": _shown(spaced(then.get("result", "")))} if step.is_call else {}),
+            }
+            for step, then in zip(trajectory.steps, _afterwards(trajectory), strict=False)
         ],
         "frames": [_frame(observation, header, path.parent, base) for observation in trajectory.observations()]
         or [{"texts": {}}],
@@ -67,6 +73,19 @@ def page_data(trajectory: Trajectory, failure: Failure | None, path: Path, base:
         "fault": fault and {name: _shown(getattr(fault, name)) for name in ("stage", "error", "message")},
         "timing": _timing(timing_file(path)),
     }
+
+
+def _afterwards(trajectory: Trajectory) -> Iterator[Observation]:
+    """What was seen after each step; nothing where the episode was cut off."""
+    return chain(islice(trajectory.observations(), 1, None), repeat({}))
+
+
+def spaced(text: str) -> str:
+    """JSON with a line for each value; what is none, as a result that was cut, stays as it is."""
+    try:
+        return json.dumps(json.loads(text), ensure_ascii=False, indent=2)
+    except (ValueError, RecursionError):
+        return text
 
 
 def url(file: Path, base: Path) -> str:
@@ -111,6 +130,8 @@ def _frame(observation: Observation, header: Header, folder: Path, base: Path) -
         "tabs": [shortened(str(tab), _LONGEST_GOAL) for tab in observation.get("tabs", ())],
         "texts": {kind: _shown(observation[kind]) for kind in _TEXTS if kind in observation},
     }
+    if header.interface == "tools":
+        frame["blank"] = "It was played through tools, without a page."
     kind = next((kind for kind in _IMAGES if kind in observation), None)
     if kind is not None:
         try:

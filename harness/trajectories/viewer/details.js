@@ -9,7 +9,7 @@ function showAction(step) {
   $("error").className = step ? "error" : "error fault";
   showSpent(step);
   if (!step) return $("did").replaceChildren(state.entry.summary);
-  const { action: verb, ...rest } = step.action;
+  const [verb, rest] = spelled(step.action);
   const parts = Object.entries(rest).flatMap(([key, value], index) => [
     index ? ", " : "", element("span", { class: "key" }, `${key}=`), literal(value),
   ]);
@@ -43,6 +43,7 @@ function showTabs(frame, step) {
   const said = turnOf(state.step);
   const score = state.entry.score ? `Verdict ${state.entry.score}` : "Verdict";
   const tabs = { ...(said || state.data.steps.some((each) => each.agent) ? { model: "Model" } : {}) };
+  if (step && step.result != null) tabs.call = "Call";
   for (const kind of Object.keys(frame.texts)) tabs[kind] = TEXTS[kind] || kind;
   tabs.verdict = score;
   if (!tabs[state.tab]) state.tab = Object.keys(tabs)[0];
@@ -66,6 +67,7 @@ function showTab(tab, frame, step, said) {
   $("panel").scrollTo(0, 0);
   if (tab === "verdict") return $("panel").replaceChildren(...verdict());
   if (tab === "model") return $("panel").replaceChildren(...model(said));
+  if (tab === "call") return $("panel").replaceChildren(...called(step));
   const ref = step && step.action.ref;
   const pre = element("pre");
   let before = [];
@@ -80,6 +82,16 @@ function showTab(tab, frame, step, said) {
   $("panel").replaceChildren(pre);
   const hit = pre.querySelector(".target");
   if (hit) $("panel").scrollTop = Math.max(0, hit.offsetTop - $("panel").offsetTop - $("panel").clientHeight / 3);
+}
+
+// A call of a tool, a line for each argument, and what came of it.
+function called({ action, result, error }) {
+  const [verb, rest] = spelled(action);
+  const title = (text) => element("h3", {}, text);
+  return [
+    title("Call"), element("pre", {}, `${verb} ${JSON.stringify(rest, null, 2)}`),
+    title(error ? "Refused" : "Result"), element("pre", {}, error || result),
+  ];
 }
 
 function model(said) {

@@ -43,7 +43,7 @@ function showTrajectory(data) {
   const cost = spent.reduce((sum, turn) => sum + (turn.cost || 0), 0);
   const facts = {
     Family: header.family, Seed: header.seed, ...(attempts ? { Attempt: header.attempt + 1 } : {}), Split: header.split, World: header.world,
-    Persona: header.persona, Played: [header.agent || "gold", header.dialect, header.form].filter(Boolean).join(", "),
+    Persona: header.persona, Played: [header.agent || "gold", header.dialect, header.interface === "tools" ? "" : header.form, header.tools && `tools (${header.tools})`].filter(Boolean).join(", "),
     ...(tokens ? { Tokens: short(tokens) } : {}), ...(cost ? { Cost: dollars(cost) } : {}),
     ...(timing && timing.episode != null ? { Time: seconds(timing.episode) } : {}),
   };
@@ -74,8 +74,12 @@ function stepRow(step, index, counted) {
 // Of a text as much as a line shows.
 const cut = (text) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
 const literal = (value) => JSON.stringify(value);
+// What was done and with which arguments: of a call the tool and its own.
+function spelled({ action, ...rest }) {
+  return action === "call" && rest.tool ? [asText(rest.tool), rest.arguments || {}] : [action, rest];
+}
 function call(action) {
-  const { action: verb, ...rest } = action;
+  const [verb, rest] = spelled(action);
   return `${verb}(${Object.entries(rest).map(([key, value]) => `${key}=${literal(value)}`).join(", ")})`;
 }
 
