@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from itertools import zip_longest
 from typing import Any
 
@@ -63,7 +64,6 @@ def steps_of(instance: Instance) -> list[Step]:
         if instance.task.outcome:
             with recorded(db.actor_id, desk.tools.values(), looks) as recorder:
                 found += _steps(db, instance.task.outcomes[0], recorder)
-        db.rollback()
     return [
         step
         for at, step in enumerate(found)
@@ -88,11 +88,14 @@ def _steps(db: Db, outcome: Outcome, recorder: Recorder) -> list[Step]:
     return found
 
 
-def _session(world: World, instance: Instance) -> Db:
-    session = world.session(instance.person_id)
-    if instance.account.customer_of is not None:
-        session.customer_id = instance.account.id
-    return session
+@contextmanager
+def _session(world: World, instance: Instance) -> Iterator[Db]:
+    """A unit of work of whose work it is, of which nothing stays."""
+    with world.session(instance.person_id) as db:
+        if instance.account.customer_of is not None:
+            db.customer_id = instance.account.id
+        yield db
+        db.rollback()
 
 
 def _turned_to(instance: Instance) -> list[tuple[str, str]]:

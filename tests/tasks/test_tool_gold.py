@@ -12,7 +12,7 @@ from deskgym.apps.platform.tools import Call
 from deskgym.apps.tool_desk import ToolDesk
 from deskgym.tasks import get_family
 from deskgym.tasks.registry import Opening
-from deskgym.tasks.tool_gold import NotTold, calls_of, derived, recorded
+from deskgym.tasks.tool_gold import NotTold, calls_of, recorded
 
 
 def opened(family: str, seed: int = 5, **dials: int) -> Opening:
@@ -31,7 +31,7 @@ def test_the_calls_come_to_what_is_wanted(family: str) -> None:
 
 def test_what_a_call_names_is_looked_at_first_and_once() -> None:
     with closing(opened("crm-update")) as opening:
-        calls = derived(opening.instance)
+        calls = calls_of(opening.instance)
         tools = ToolDesk(opening.world, opening.instance.account).tools
     kinds = [tools[call.tool].reads_only for call in calls]
     assert kinds[0]
@@ -43,7 +43,7 @@ def test_what_a_call_names_is_looked_at_first_and_once() -> None:
 def test_the_way_of_a_description_is_gone_by_reading() -> None:
     with closing(opened("crm-update", hops=2)) as opening:
         task = opening.instance.task
-        read = [call.tool for call in derived(opening.instance) if call.tool.startswith("crm_get_")]
+        read = [call.tool for call in calls_of(opening.instance) if call.tool.startswith("crm_get_")]
         kinds = [kind for kind, _id in task.descriptions[0].passed if kind != "person"]
     assert read[: len(kinds)] == [f"crm_get_{kind}" for kind in kinds]
 
@@ -58,10 +58,12 @@ def test_deriving_leaves_no_trace_in_the_world() -> None:
 def test_an_action_that_is_taken_by_another_is_not_told() -> None:
     with closing(opened("crm-update")) as opening:
         tools = ToolDesk(opening.world, opening.instance.account).tools.values()
-        with opening.world.session(opening.instance.person_id) as db, recorded(tools) as calls:
+        person = opening.instance.person_id
+        with opening.world.session(person) as db, recorded(person, tools) as recorder:
             account = actions.create_account(db, name="Tolling Bell Supply")
             actions.delete_account(db, account.id)
-    assert [call.tool for call in calls] == ["crm_create_account", "crm_delete_account"]
+    calls = recorder.calls
+    assert [call.tool for call in calls] == ["crm_create_account", "crm_delete_records"]
     assert calls[0] == Call("crm_create_account", {"name": "Tolling Bell Supply"})
 
 
@@ -78,7 +80,7 @@ def test_an_action_that_no_tool_asks_for_is_said() -> None:
 
         with (
             opening.world.session(opening.instance.person_id) as db,
-            recorded(tools),
+            recorded(opening.instance.person_id, tools),
             pytest.raises(NotTold, match="create_account"),
         ):
             outcome(db)

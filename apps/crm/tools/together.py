@@ -10,9 +10,8 @@ from pydantic import Field
 
 from ...platform.database import Db
 from ...platform.errors import Invalid
-from ...platform.tools import Tool
+from ...platform.tools import Telling, Tool
 from ...platform.tools.lists import search_tool
-from ...platform.tools import Telling
 from ...platform.tools.values import Named, argument_of
 from .. import actions, lists
 from ..actions.merging import merge_fields
