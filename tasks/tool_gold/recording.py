@@ -105,7 +105,8 @@ class Recorder:
         def noted(db: Db, *given: Any, **named: Any) -> Any:
             # In other threads somebody plays another episode meanwhile.
             is_ours = get_ident() == self._thread and not self.is_over
-            if not is_ours or self._depth > 0 or db.actor_id != self._actor_id:
+            # What follows from rows as they are written, nobody asks for.
+            if not is_ours or self._depth > 0 or db.actor_id != self._actor_id or db._flushing:
                 return action(db, *given, **named)
             self._depth += 1
             try:
