@@ -68,8 +68,12 @@ def _pages(db: Db, at: dict[str, Any]) -> Iterator[Call]:
 
 
 def _look_at_workbook(db: Db, workbook: int | str) -> Iterator[Call]:
+    book = book_of(db, workbook)
+    if book.deleted_at is not None:
+        yield Call("sheet_search_workbooks", {"view": "trash"})
+        return
     yield Call("sheet_get_workbook", {"workbook": workbook})
-    sheets = db.query(Sheet).filter_by(workbook_id=book_of(db, workbook).id, is_hidden=False)
+    sheets = db.query(Sheet).filter_by(workbook_id=book.id, is_hidden=False)
     for sheet in sheets.filter(Sheet.name.in_(_NOTES)).order_by(Sheet.position):
         yield Call("sheet_read_range", {"workbook": workbook, "sheet": sheet.name})
 

@@ -119,6 +119,12 @@ def test_notes_are_read_with_a_workbook(db: Db, sheet: Sheet) -> None:
     assert tools == ["sheet_get_workbook", "sheet_read_range"]
 
 
+def test_a_workbook_in_the_trash_is_looked_for_there(db: Db, sheet: Sheet) -> None:
+    actions.trash_workbook(db, sheet.workbook_id)
+    (found,) = toolbox().looks["workbook"](db, sheet.workbook_id)
+    assert found == Call("sheet_search_workbooks", {"view": "trash"})
+
+
 def test_whoever_turns_to_a_tab_reads_it(db: Db, sheet: Sheet) -> None:
     visit = toolbox().visit
     assert visit is not None
