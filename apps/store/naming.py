@@ -20,7 +20,7 @@ from .models import Address, Order, OrderLine
 from .places import COUNTRIES
 
 Dollars = Annotated[float, Field(ge=0, le=LARGEST_AMOUNT / 100, description="In dollars.")]
-Country = Literal[tuple(COUNTRIES)]
+Country = Literal[tuple(COUNTRIES)]  # type: ignore[valid-type]
 OrderName = Annotated[int | str, Field(description="An order by its number: #1042, or 1042.")]
 #: A line of an order or a cart.
 LineName = Annotated[int | str, Field(description="By its SKU; by the line's id where a SKU stands twice.")]

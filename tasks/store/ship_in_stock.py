@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 from ...apps.platform.database import Db
 from ...apps.store import actions
 from ...apps.store.models import CARRIERS, InventoryLevel, Location, Order, OrderLine
@@ -40,14 +42,7 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         user.done()
 
     def by_tools(user: ToolUser) -> None:
-        found = user.call("store_read_open_items", order=order.name)
-        can = {
-            line["sku"]: min(line["open"], here["can_send"])
-            for line in found["items"]
-            for here in line["locations"]
-            if here["location"] == location.name
-        }
-        items = [{"item": sku, "quantity": count} for sku, count in can.items() if count]
+        items = _what_there_is(user.call("store_read_open_items", order=order.name), location)
         parcel = {"carrier": carrier, "tracking_number": number}
         user.call("store_fulfil_order", order=order.name, location=location.name, items=items, **parcel)
 
@@ -79,6 +74,17 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
         alternatives=(tracking_later,),
         by_tools=by_tools,
     )
+
+
+def _what_there_is(found: dict[str, Any], location: Location) -> list[dict[str, Any]]:
+    """Units of an order's open items, as a tool tells of them, as far as the location has them."""
+    can = {
+        line["sku"]: min(line["open"], here["can_send"])
+        for line in found["items"]
+        for here in line["locations"]
+        if here["location"] == location.name
+    }
+    return [{"item": sku, "quantity": count} for sku, count in can.items() if count]
 
 
 def _sendable(line: OrderLine, location: Location, stocked: dict[tuple[int, int], InventoryLevel]) -> int:

@@ -140,3 +140,23 @@ def test_a_stale_version_is_refused_by_every_tool_that_is_told_one(world: World)
     assert not done
     # The others were asked for what is not there, or not theirs.
     assert len(refused) > len(VERSIONED) * 0.7
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "said"),
+    [
+        ("store_get_order", {"order": 10**30}, "order: This number is too large."),
+        ("store_get_product", {"product": "a\ud800"}, "product: This text holds half a character."),
+        ("crm_read_calendar", {"first": "9999-12-31"}, "first: Enter a date in the years 1990 to 2100."),
+        (
+            "shop_search_products",
+            {"query": "a", "lowest_price": float("inf")},
+            "lowest_price: Input should be a finite",
+        ),
+    ],
+)
+def test_what_no_database_keeps_is_refused_by_its_argument(
+    world: World, name: str, arguments: dict[str, Any], said: str
+) -> None:
+    who = "shopper" if name.startswith("shop_") else "store_manager"
+    assert said in desk_of(world, who).call(name, arguments).error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -16,7 +16,19 @@ TEXTS = (
     *("x" * 300, "word " * 5_000, "9" * 5_000, "=A1+", "=SUM(A1:A9)", "#1042", "1e9999", "NaN", "true", "null"),
 )
 NUMBERS = (0, 1, 2, 5, 20, -1, 0.5, 12.345, 1e308, 2**31, 2**63, -(2**63) - 1, 10**40)
-WRONG = (None, True, [], {}, [[]], {"a": {"b": [1]}}, "text", -3.7, float("nan"), float("inf"), 10**400)
+WRONG: tuple[Any, ...] = (
+    None,
+    True,
+    [],
+    {},
+    [[]],
+    {"a": {"b": [1]}},
+    "text",
+    -3.7,
+    float("nan"),
+    float("inf"),
+    10**400,
+)
 RANGES = ("A1", "B2:D9", "A:C", "3:5", "A1:ZZZ99999", "D9:B2", "Z999", "A0", "Sheet1!A1", "$A$1", "A1,B2")
 DAYS = ("2026-10-05", "2024-02-29", "2025-02-29", "0001-01-01", "9999-12-31", "tomorrow", "2026-13-01")
 MOMENTS = ("2026-10-05T09:30", "2026-10-05T09:30:00+05:00", "0001-01-01T00:00", "9999-12-31T23:59", "9:30")
@@ -116,7 +128,7 @@ class Fuzzer:
             return schema["const"]
         if "enum" in schema:
             return self.draw.choice(schema["enum"])
-        made = {
+        ways: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
             "string": self._text,
             "integer": self._number,
             "number": self._number,
@@ -124,7 +136,8 @@ class Fuzzer:
             "object": lambda schema, _name: self._object(schema),
             "boolean": lambda *_: self.draw.random() < 0.5,
             "null": lambda *_: None,
-        }.get(schema.get("type", ""))
+        }
+        made = ways.get(schema.get("type", ""))
         return made(schema, name) if made is not None else self.draw.choice(WRONG)
 
     def _text(self, schema: Mapping[str, Any], name: str) -> str:
