@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
-from itertools import count, cycle
+from functools import partial
+from itertools import count, cycle, islice
 from time import perf_counter, process_time
 
 from ....apps.platform.tools import Call
@@ -41,7 +42,7 @@ def _calls(config: BenchConfig) -> Iterator[Figure]:
         notes = (Call(write.tool, dict([which, ("description", f"Note {number}")])) for number in count())
         times = config.times(10, 3)
         for what, calls, bar in (("reads", reads, _READS), ("writes", notes, _WRITES)):
-            rates = tuple(_rate(lambda calls=calls: _call(desk, next(calls)), 50) for _ in range(times))
+            rates = tuple(_rate(desk, calls, 50) for _ in range(times))
             yield Figure(f"{what}, {SHARED}", rates, "a second", bar)
 
 
@@ -50,11 +51,11 @@ def _call(desk: ToolDesk, call: Call) -> None:
     assert not outcome.error, outcome.error
 
 
-def _rate(work: Callable[[], object], times: int) -> float:
-    """How often it is done in a second of this process's processor time."""
+def _rate(desk: ToolDesk, calls: Iterator[Call], times: int) -> float:
+    """How many calls are done in a second of this process's processor time."""
     start = process_time()
-    for _ in range(times):
-        work()
+    for call in islice(calls, times):
+        _call(desk, call)
     return times / (process_time() - start)
 
 
@@ -72,7 +73,7 @@ def _episodes(config: BenchConfig) -> Iterator[Figure]:
             of_tools, of_core, of_pages, resets = [], [], [], []
             for turn in range(config.times(12, 4)):
                 seed = turn % WARM_SEEDS
-                resets.append(seconds(lambda seed=seed: _opened(env, seed)))
+                resets.append(seconds(partial(_opened, env, seed)))
                 took, core, steps = _played(env)
                 of_tools.append(steps / took)
                 of_core.append(steps / core)
