@@ -38,6 +38,18 @@ def test_gold_over_the_wire_sees_the_same_pages_and_is_rewarded(address: str, fa
         assert (reward, terminated, info["verdict"]["passed"]) == (1.0, True, True)
 
 
+def test_an_episode_through_tools_is_played_over_the_wire(address: str) -> None:
+    with Client(address) as host, host.make("crm-update", interface="tools", tools="needed+2") as env:
+        _, info = env.reset(seed=3)
+        assert "crm_search_contacts" in {tool["name"] for tool in info["tools"]}
+        seen, *_ = env.step('crm_search_contacts(query="Hansen")')
+        assert seen["result"].startswith('{"total": ')
+        seen, *_ = env.step({"action": "call", "tool": "crm_get_contact", "arguments": {"contact": 999_999_999}})
+        assert "does not exist" in seen["error"]
+        _, reward, terminated, _, info = env.step("done()")
+        assert (reward, terminated, info["verdict"]["passed"]) == (0.0, True, False)
+
+
 def test_the_asynchronous_client_plays_several_at_once(address: str) -> None:
     async def play(host: AsyncClient, seed: int) -> tuple[float, str]:
         async with host.make("crm-update", observation=["axtree", "screenshot"]) as env:

@@ -282,11 +282,18 @@ class _FarSession:
         _asked(self._env.close)
 
 
-def client_page(seen: dict[str, Any], info: dict[str, Any], reward: float = 0.0, **ended: bool) -> Page:
+def client_page(
+    seen: dict[str, Any],
+    info: dict[str, Any],
+    reward: float = 0.0,
+    *,
+    terminated: bool = False,
+    truncated: bool = False,
+) -> Page:
     """What a client's `reset` or `step` returned."""
     pictures = {kind: value for kind, value in seen.items() if isinstance(value, bytes)}
     texts = {kind: value for kind, value in seen.items() if kind not in pictures}
-    return Page(texts, pictures, reward, info=info, **ended)
+    return Page(texts, pictures, reward, terminated, truncated, info)
 
 
 _ERRORS = {each.code: each for each in (BadOrder, HostFull, NoSession, EpisodeOver, EpisodeFault)}

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from ...errors import UnknownSection
 from ..config import BenchConfig
 from ..figures import Figure
-from . import cold, growth, host, memory, reset, run, step, throughput, verdict, world
+from . import cold, growth, host, memory, reset, run, step, throughput, tools, verdict, world
 
 SECTIONS: dict[str, Callable[[BenchConfig], Iterator[Figure]]] = {
     "cold": cold.measure,
     "reset": reset.measure,
     "step": step.measure,
+    "tools": tools.measure,
     "verdict": verdict.measure,
     "run": run.measure,
     "host": host.measure,

@@ -35,3 +35,11 @@ def test_a_run_adds_little_to_a_step() -> None:
     rows = [line for line in result.output.splitlines() if line.startswith("between two steps")]
     assert len(rows) == 4
     assert all("≤ 5" in row for row in rows)
+
+
+def test_tools_are_measured_beside_the_same_episodes_in_a_browser() -> None:
+    result = CliRunner().invoke(main, ["bench", "--quick", "--only", "tools", "--tasks", "chat-pin", "--no-peer"])
+    assert result.exit_code == 0, result.output
+    rows = [line for line in result.output.splitlines() if " a second " in line or " ms " in line]
+    assert [row.split(",")[0] for row in rows] == ["reads", "writes", *["chat-pin"] * 3]
+    assert "as fast as a browser with axtree" in rows[3]
