@@ -107,8 +107,8 @@ class Task:
     afterwards: a number typed where a formula belongs is found out, however the formula is written.
     `without` has, for conditions of the goal by name, what somebody does or answers who leaves one out: each must come
     to something else than what is wanted, or the condition asks for nothing.
-    `by_tools` plays the task through tools, where that cannot be told from the outcome: an answer, for one, says nothing
-    of what was read to find it. How it ends is told from what is right.
+    `by_tools` plays the task through tools, where that cannot be told from the outcome: an answer, for one, says
+    nothing of what was read to find it. How it ends is told from what is right.
     `descriptions` are what stands in the goal in the place of records' names.
     `pace` is how long each action takes by the world's clock, and `occasions` are when colleagues do sooner what the
     set-up has planned for later.

@@ -128,7 +128,7 @@ def _takes_db(action: Callable[..., Any]) -> bool:
 
 
 class Recorder:
-    """Notes the actions that one person takes: not those that others take, nor those that actions take in their turn."""
+    """Notes the actions that one person takes: not those of others, nor those that actions take in their turn."""
 
     def __init__(
         self, actor_id: int | None, tools: Mapping[Callable[..., Any], Tool[Any]], looks: Mapping[str, Look]

@@ -64,7 +64,6 @@ class Knowledge:
         Message(user, self.said).open_author(self.coworker.name)
         user.press("Escape")
 
-
     def ask_by_tools(self, user: ToolUser) -> None:
         user.call("chat_send_direct_message", people=[self.coworker.name], body=self.request)
         user.because("Some seconds later the answer is there.")

@@ -1,4 +1,4 @@
-"""What arguments of the chat's tools name: channels and conversations, people, messages; and how results tell of them."""
+"""What arguments of the chat's tools name: channels, conversations, people, messages; how results tell of them."""
 
 from __future__ import annotations
 

@@ -81,7 +81,9 @@ def send_message(db: Db, given: SendMessage) -> Sent:
 
 
 class SendDirect(Arguments):
-    people: Annotated[tuple[PersonName, ...], Field(min_length=1, description=f"One person, or up to {MAX_PEOPLE - 1} together.")]
+    people: Annotated[
+        tuple[PersonName, ...], Field(min_length=1, description=f"One person, or up to {MAX_PEOPLE - 1} together.")
+    ]
     body: _Body
     files: tuple[TextFile, ...] = ()
 
@@ -106,7 +108,8 @@ class EditMessage(Arguments):
 
 
 @tool("chat_edit_message", "Change the text of a message of yours.", "change", repeats=True,
-      action=actions.edit_post, told=lambda _db, asked: {"message": asked["post_id"], "body": asked["body"]})  # fmt: skip
+      action=actions.edit_post,
+      told=lambda _db, asked: {"message": asked["post_id"], "body": asked["body"]})  # fmt: skip
 def edit_message(db: Db, given: EditMessage) -> Sent:
     return _sent(db, actions.edit_post(db, given.message, given.body, version=given.version))
 
