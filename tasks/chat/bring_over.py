@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 from ...apps.chat import actions
 from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
@@ -58,13 +60,6 @@ def bring_people_over(draw: Draw, world: World) -> Task:
             page.add_people([person.name])
         user.done()
 
-    def by_tools(user: ToolUser) -> None:
-        for channel in (source, target):
-            user.call("chat_get_channel", channel=f"#{channel.name}", detailed=True)
-        user.because(f"Who is in #{source.name} alone, except {spared.name}.")
-        names = [f"@{person.username}" for person in people]
-        user.call("chat_add_members", channel=f"#{target.name}", people=names)
-
     return Task(
         goal=draw.phrase(
             "Add everybody from #{source} who isn't in #{target} yet to #{target}, except {spared}.",
@@ -78,5 +73,13 @@ def bring_people_over(draw: Draw, world: World) -> Task:
         outcome=tuple(outcome(groups) for groups in partitions([person.id for person in people])),
         gold=gold,
         alternatives=(one_by_one,),
-        by_tools=by_tools,
+        by_tools=partial(_by_tools, source=source, target=target, people=people),
     )
+
+
+def _by_tools(user: ToolUser, source: Channel, target: Channel, people: list[Person]) -> None:
+    for channel in (source, target):
+        user.call("chat_get_channel", channel=f"#{channel.name}", detailed=True)
+    user.because(f"Who is in #{source.name} alone, but for the one whom I leave out.")
+    names = [f"@{person.username}" for person in people]
+    user.call("chat_add_members", channel=f"#{target.name}", people=names)

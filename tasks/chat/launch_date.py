@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from functools import partial
 
 from ...apps.chat.models import Channel
 from ...apps.handbook.holidays import is_workday
@@ -70,11 +71,6 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         Message(user, opening).open_replies(5, typed_time(start))
         user.answer(spoken_date(third if is_agreed else second))
 
-    def by_tools(user: ToolUser) -> None:
-        found = user.call("chat_search_messages", query=f'in:{channel.name} "{what}"')
-        user.because("What they agreed on stands in the thread.")
-        user.call("chat_read_thread", message=found["items"][0]["id"])
-
     return Task(
         goal=draw.phrase(
             "Which launch date was last agreed on for the {what} in #{channel}? It was discussed more than once.",
@@ -89,7 +85,7 @@ def find_launch_date(draw: Draw, world: World) -> Task:
         answer=Date(third if is_agreed else second),
         gold=gold,
         alternatives=(by_the_replies,),
-        by_tools=by_tools,
+        by_tools=partial(_by_tools, channel=str(channel.name), what=what),
     )
 
 
@@ -97,3 +93,9 @@ def _days(draw: Draw, today: date, count: int) -> list[date]:
     """Different working days, in no order."""
     days = [today + timedelta(days=ahead) for ahead in range(20, 110)]
     return draw.sample([day for day in days if is_workday(day)], count)
+
+
+def _by_tools(user: ToolUser, channel: str, what: str) -> None:
+    found = user.call("chat_search_messages", query=f'in:{channel} "{what}"')
+    user.because("What they agreed on stands in the thread.")
+    user.call("chat_read_thread", message=found["items"][0]["id"])

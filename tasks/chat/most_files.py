@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import timedelta
+from functools import partial
 
 from ...apps.chat.actions import create_post
 from ...apps.chat.models import Post
@@ -68,11 +69,6 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
         ChannelPage(user, channel).go_to().show_files()
         user.answer(busiest.name)
 
-    def by_tools(user: ToolUser) -> None:
-        user.because("I count the messages on all pages by author.")
-        for page in range(1, pages + 1):
-            user.call("chat_search_messages", query=f"in:{channel.name} has:file after:{day.isoformat()}", page=page)
-
     return Task(
         goal=draw.phrase(
             "Who has posted the most messages with files in #{channel} after {day}? Give the full name.",
@@ -87,5 +83,11 @@ def find_busiest_sharer(draw: Draw, world: World) -> Task:
         answer=Name(busiest.name, staff(world)),
         gold=gold,
         alternatives=(in_the_list_of_files,),
-        by_tools=by_tools,
+        by_tools=partial(_by_tools, query=f"in:{channel.name} has:file after:{day.isoformat()}", pages=pages),
     )
+
+
+def _by_tools(user: ToolUser, query: str, pages: int) -> None:
+    user.because("I count the messages on all pages by author.")
+    for page in range(1, pages + 1):
+        user.call("chat_search_messages", query=query, page=page)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 from ...apps.chat import actions
 from ...apps.chat.models import Channel
 from ...apps.platform.database import Db
@@ -51,12 +53,6 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
             Browser(user).open().open_channel(channel).mute_in_dialog()
         user.done()
 
-    def by_tools(user: ToolUser) -> None:
-        user.call("chat_search_channels", show="mine")
-        user.because(f"Those with fewer than {limit} members that are not muted, except #{spared}.")
-        for channel in todo:
-            user.call("chat_set_notifications", channel=f"#{channel.name}", muted=True)
-
     return Task(
         goal=draw.phrase(
             "Mute every channel I am in that has fewer than {limit} members, except #{spared}.",
@@ -73,5 +69,12 @@ def mute_small_channels(draw: Draw, world: World) -> Task:
         },
         gold=gold,
         alternatives=(from_the_list,),
-        by_tools=by_tools,
+        by_tools=partial(_by_tools, limit=limit, spared=spared, todo=todo),
     )
+
+
+def _by_tools(user: ToolUser, limit: int, spared: str, todo: list[Channel]) -> None:
+    user.call("chat_search_channels", show="mine")
+    user.because(f"Those with fewer than {limit} members that are not muted, except #{spared}.")
+    for channel in todo:
+        user.call("chat_set_notifications", channel=f"#{channel.name}", muted=True)

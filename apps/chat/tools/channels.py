@@ -153,10 +153,8 @@ class SetPurpose(OneChannel):
     purpose: Annotated[str, Field(max_length=MAX_PURPOSE)]
 
 
-@tool("chat_set_channel_purpose", "Say what a channel is for.", "change", repeats=True,
-      action=actions.set_purpose,
-      told=lambda db, asked: {"channel": channel_told(db, asked["channel_id"]), "purpose": asked["purpose"]},
-      )  # fmt: skip
+@tool("chat_set_channel_purpose", "Say what a channel is for.", "change", repeats=True, action=actions.set_purpose,
+      told=lambda db, asked: {**_one_told(db, asked), "purpose": asked["purpose"]})  # fmt: skip
 def set_purpose(db: Db, given: SetPurpose) -> Done:
     return _done(db, actions.set_purpose(db, channel_of(db, given.channel).id, given.purpose), "has its purpose")
 
@@ -189,8 +187,7 @@ class LimitPosting(OneChannel):
 
 @tool("chat_limit_posting", "Let only admins of a channel post in it, or everybody again.", "change", repeats=True,
       action=actions.set_announcement,
-      told=lambda db, asked: {"channel": channel_told(db, asked["channel_id"]), "admins_only": asked["on"]},
-      )  # fmt: skip
+      told=lambda db, asked: {**_one_told(db, asked), "admins_only": asked["on"]})  # fmt: skip
 def limit_posting(db: Db, given: LimitPosting) -> Done:
     return _done(db, actions.set_announcement(db, channel_of(db, given.channel).id, given.admins_only), "was changed")
 

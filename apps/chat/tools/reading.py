@@ -99,7 +99,7 @@ def read_channel(db: Db, given: ReadChannel) -> Stretch:
         cannot_write=why_not_write(db, channel),
     )
     # Who sees the latest message has read the channel, on its page as well.
-    if not page.has_newer:
+    if given.before is None and not page.has_newer:
         actions.view_channel(db, channel.id)
     return stretch
 

@@ -81,7 +81,9 @@ def send_message(db: Db, given: SendMessage) -> Sent:
 
 
 class SendDirect(Arguments):
-    people: Annotated[tuple[PersonName, ...], Field(min_length=1, description=f"One person, or up to {MAX_PEOPLE - 1} together.")]
+    people: Annotated[
+        tuple[PersonName, ...], Field(min_length=1, description=f"One person, or up to {MAX_PEOPLE - 1} together.")
+    ]
     body: _Body
     files: tuple[TextFile, ...] = ()
 
