@@ -260,8 +260,8 @@ IMPORTS: tuple[Tool[Any], ...] = (
         plain("duplicates", Literal[tuple(DUPLICATES)], required=False), one("campaign", required=False),
         plain("member_status", Literal[MEMBER_STATUSES], required=False),
         plain("joins_duplicates", bool, required=False), done="The columns have their fields.", repeats=True),
-    choice("crm_run_import", "Bring in an import's rows, mend those that failed, undo it, or discard it unrun.", "remove",
-        "act", {
+    choice("crm_run_import", "Bring in an import's rows, mend those that failed, undo it, or discard it unrun.",
+        "remove", "act", {
             "run": Way(actions.run_import, "The rows were brought in; those with errors stayed behind."),
             "mend": Way(actions.mend_rows, "The rows were brought in."),
             "undo": Way(actions.undo_import, "What it created was deleted, unless it has been changed."),

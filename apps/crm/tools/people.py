@@ -241,8 +241,8 @@ def _levels_told(_db: Db, levels: Mapping[str, Mapping[str, Any]], _asked: Mappi
     return {key: dict(each) for key, each in levels.items()}
 
 
-_LEVELS = dict[Literal[tuple(OBJECTS)], Levels]  # type: ignore[valid-type]
-_RIGHTS = dict[Literal[tuple(RIGHTS)], bool]  # type: ignore[valid-type]
+_LEVELS = dict[Literal[tuple(OBJECTS)], Levels]  # type: ignore[misc, valid-type]
+_RIGHTS = dict[Literal[tuple(RIGHTS)], bool]  # type: ignore[misc, valid-type]
 _OF_HEIRS = Literal[_KINDS]  # type: ignore[valid-type]
 _TEXTS = ("first_name", "last_name", "email", "phone", "title", "department", "city", "territory")
 USERS_TOOLS: tuple[Tool[Any], ...] = (
@@ -280,8 +280,8 @@ USERS_TOOLS: tuple[Tool[Any], ...] = (
 )  # fmt: skip
 ROLES: tuple[Tool[Any], ...] = (
     list_roles,
-    choice("crm_change_role", "Add a role as a copy, rename or delete one, set what it may do, or keep a field from it.", "remove",
-        "act", {
+    choice("crm_change_role", "Add a role as a copy, rename or delete one, set what it may do or keep fields from it.",
+        "remove", "act", {
             "create": Way(roles.create_role, "The role was added."),
             "rename": Way(roles.rename_role, "The role was renamed."),
             "set_rights": Way(roles.save_rights, "What the role may do was saved.", {"levels": {}, "rights": {}}),

@@ -76,7 +76,7 @@ def _stage(argument: str, parameter: str = "stage_id") -> Part:
     )  # fmt: skip
 
 
-_REQUIREMENTS = tuple[Literal[tuple(REQUIREMENTS)], ...]  # type: ignore[valid-type]
+_REQUIREMENTS = tuple[Literal[tuple(REQUIREMENTS)], ...]  # type: ignore[misc, valid-type]
 _NOT_NEW = ("stage_id", "place", "to_stage_id", "version")
 PIPELINE: tuple[Tool[Any], ...] = (
     get_pipeline,
@@ -195,7 +195,7 @@ class ClauseGiven(Arguments):
     other: Annotated[str | None, Field(description="Instead of a value: the field to compare with.")] = None
 
 
-_RULED = Literal[OBJECTS_WITH_RULES]
+_RULED = Literal[OBJECTS_WITH_RULES]  # type: ignore[valid-type]
 
 
 class RuleRow(Result):
