@@ -56,7 +56,7 @@ def find_user(db: Db, person_id: int) -> User | None:
 
 
 @cache
-def _by_id() -> Select[tuple[User]]:
+def _by_id() -> Select[User]:
     # Whoever asks for anything asks this first: it is put together once.
     return select(User).where(User.id == bindparam("id")).options(joinedload(User.role).selectinload(Role.permissions))
 

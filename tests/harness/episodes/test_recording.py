@@ -8,6 +8,7 @@ from contextlib import closing
 
 import pytest
 from deskgym import gym
+from deskgym.gym.env import OfficeEnv
 from deskgym.harness.episodes.recording import Recorder
 
 from ..conftest import FAMILY
@@ -22,6 +23,7 @@ def recorder() -> Iterator[Recorder]:
 
 
 def test_a_drag_says_what_it_begins_and_ends_at(recorder: Recorder) -> None:
+    assert isinstance(recorder.office, OfficeEnv)
     tree = recorder.office.page_snapshot().axtree()
     accounts, deals = (re.findall(rf'link "{name}" \[ref=(e\d+)\]', tree)[0] for name in ("Accounts", "Deals"))
     recorder.step({"action": "drag", "from_ref": accounts, "to_ref": deals})

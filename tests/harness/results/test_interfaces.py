@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from deskgym.harness.results.summary import grouped
 from deskgym.harness.results.tables import interfaces
@@ -34,7 +35,7 @@ def test_one_interface_is_not_compared() -> None:
 
 
 def test_tools_that_the_solution_chose_are_told_as_a_hint() -> None:
-    given = {"interface": "tools", "tools": "needed+10"}
+    given: dict[str, Any] = {"interface": "tools", "tools": "needed+10"}
     hinted = run_of("hinted", [entry("passed", 0, **given)])
     hinted.manifest.update(given)
     assert list(grouped(hinted.episodes, "interface")) == ["tools (needed+10, a hint)"]
