@@ -53,7 +53,7 @@ class MemberMail:
     templates: dict[str, EmailTemplate]
     campaign: Campaign
     crowd: list[CampaignMember]  # did not come after all: the list has no room for them
-    alone: list[CampaignMember]  # of companies of which nobody else is in it
+    apart: list[CampaignMember]  # of a company each
     there: list[CampaignMember]  # who attended
     waiting: CampaignMember  # has a pressing case
     helped: CampaignMember  # had one that is closed
@@ -86,31 +86,27 @@ class MemberMail:
             attended = [member for member in clear if member.status == "Attended"]
             away = [member for member in clear if member.status in ("Registered", "No-show") and not told[member.id]]
             crowd = [member for member in everybody if member.status == "Attended" and member not in attended]
-            companies = Counter(_account(member) for member in everybody)
-            # Of companies of which nobody else is in it, and which wait for nothing yet.
-            alone = [
-                member
-                for member in attended
-                if not told[member.id] and member.contact and companies[_account(member)] == 1
-                and _account(member) not in busy
-            ]  # fmt: skip
+            # One of each company that waits for nothing yet.
+            free = [m for m in attended if not told[m.id] and m.contact and _account(m) not in busy]
+            apart = [*{_account(member): member for member in reversed(free)}.values()][::-1]
             away = [member for member in away if _account(member) not in pressed]
-            if len(attended) >= _LEAST and len(alone) > 4 and away:
-                options.append((campaign, attended, crowd, told, alone, away))
+            if len(attended) >= _LEAST and len(apart) > 4 and away:
+                options.append((campaign, attended, crowd, told, apart, away))
         if not options:
             raise NoInstance("no campaign was attended by people enough")
-        campaign, attended, crowd, told, alone, away = draw.choice(options)
+        campaign, attended, crowd, told, apart, away = draw.choice(options)
         # Those whom a page of the list has no room for did not come, after all.
-        rest = [member for member in attended if member not in alone[:6]]
+        rest = [member for member in attended if member not in apart[:6]]
         kept = draw.sample(rest, min(len(rest), _MOST - 6))
-        there = [member for member in attended if member in alone[:6] or member in kept]
+        there = [member for member in attended if member in apart[:6] or member in kept]
         crowd += [member for member in attended if member not in there]
-        waiting, helped, asking, refused = draw.sample(alone[:6], 4)
+        waiting, helped, asking, refused = draw.sample(apart[:6], 4)
+        pressed.add(_account(waiting))
         return cls(
             templates=known,
             campaign=campaign,
             crowd=crowd,
-            alone=alone,
+            apart=apart,
             there=there,
             waiting=waiting,
             helped=helped,
@@ -124,7 +120,7 @@ class MemberMail:
             wanted=[
                 member
                 for member in there
-                if not told[member.id] and member not in (waiting, refused) and _account(member) not in pressed
+                if not told[member.id] and member is not refused and _account(member) not in pressed
             ],
         )
 
@@ -155,7 +151,7 @@ class MemberMail:
         with acting(db, work_moments(db, self.seed, 1, db.now - timedelta(days=12))[0], self.campaign.owner_id):
             actions.update_members(db, self.campaign.id, [member.id for member in self.crowd], status="No-show")
         cast = ((self.waiting, self.pressing), (self.helped, "Urgent"), (self.asking, "Normal"))
-        earliest = max(db.now - timedelta(days=9), *(member.created_at for member in self.alone))
+        earliest = max(db.now - timedelta(days=9), *(member.created_at for member in self.apart))
         moments = work_moments(db, self.seed, len(cast) + 1, earliest, db.now - timedelta(hours=3))
         for at, (member, priority), subject in zip(moments, cast, self.subjects, strict=False):
             with acting(db, at, self.agent_id):
