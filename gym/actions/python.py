@@ -10,6 +10,7 @@ from typing import Any
 from ..errors import ActionError
 from .wrapping import mended
 
+_JSON = {"true": True, "false": False, "null": None}
 _UNREADABLE = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
 # The filters of warnings are the whole process's, and several agents are read at a time.
 _FILTERS = threading.Lock()
@@ -37,6 +38,13 @@ def _parsed(text: str) -> list[ast.stmt] | None:
 def value(node: ast.expr, name: str) -> Any:
     """What stands for an argument of the action `name`. Raises ActionError unless it is plain data."""
     try:
-        return ast.literal_eval(node)
+        return ast.literal_eval(_Constants().visit(node))
     except _UNREADABLE:
         raise ActionError(f"the arguments of {name} must be plain texts, numbers or lists") from None
+
+
+class _Constants(ast.NodeTransformer):
+    """Reads JSON's words for True, False and None as well: arguments of tools are often written so."""
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.copy_location(ast.Constant(_JSON[node.id]), node) if node.id in _JSON else node

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
+from dataclasses import fields as parts_of
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, create_model
@@ -251,5 +252,7 @@ def _ids(result: Any) -> list[int]:
     """The ids of what an action gave back."""
     if isinstance(result, list | tuple):
         return [found for each in result for found in _ids(each)]
+    if is_dataclass(result):
+        return [found for each in parts_of(result) for found in _ids(getattr(result, each.name))]
     id = getattr(result, "id", None)
     return [id] if isinstance(id, int) else []

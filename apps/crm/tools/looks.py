@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ...platform.database import Db
 from ...platform.tools import Call, Look
@@ -61,6 +62,11 @@ def _rules(_db: Db, _id: int) -> Iterator[Call]:
     yield Call("crm_list_rules")
 
 
+def _templates(_db: Db, given: Mapping[str, Any]) -> Iterator[Call]:
+    """Before they write to customers, of a campaign or of a case."""
+    yield Call("crm_list_templates", {"case": given["case"]} if "case" in given else {})
+
+
 LOOKS: Mapping[str, Look] = {
     "article": _read("crm_get_article", "article", search="crm_search_articles"),
     "dashboard": _read("crm_get_dashboard", "dashboard", search="crm_search_dashboards"),
@@ -73,4 +79,6 @@ LOOKS: Mapping[str, Look] = {
     "stage": _stage,
     "user": _read("crm_get_user", "user", search="crm_search_people"),
     "validation_rule": _rules,
+    "crm_send_case_email": _templates,
+    "crm_send_mailing": _templates,
 }

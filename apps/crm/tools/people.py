@@ -20,6 +20,7 @@ from ..lists.users import state_of, user_rows
 from ..models import FIELD_ACCESS, LEVELS, FieldPermission, Role, Team, User
 from ..objects import OBJECTS
 from ..permissions import is_admin, require_admin
+from ..queries import me
 from .acts import VERSION, Part, Way, act, choice, plain, text
 from .naming import chosen, queue_of, row_of, said_row
 
@@ -45,7 +46,7 @@ class PersonCard(Result):
 
 
 class GetUser(Arguments):
-    user: Named
+    user: Annotated[Named | None, Field(description="By name, e-mail address or id; left out: yourself.")] = None
 
 
 def _user_of(db: Db, given: int | str, argument: str = "user") -> int:
@@ -65,9 +66,12 @@ def _user_told(db: Db, id: int, _asked: Mapping[str, Any]) -> int | str:
     return user.name if sum(each.name == user.name for each in twins) == 1 else id
 
 
-@tool("crm_get_user", "Read who somebody is in the CRM; administrators also see how much they have under way.")
+@tool(
+    "crm_get_user",
+    "Read who somebody is in the CRM, yourself unless told; administrators also see how much they have under way.",
+)
 def get_user(db: Db, given: GetUser) -> PersonCard:
-    user = users.find_user(db, _user_of(db, given.user))
+    user = me(db) if given.user is None else users.find_user(db, _user_of(db, given.user))
     person = user.person
     holds = {each.key: each.count for each in handover.estates(db, user, shown=0)} if is_admin(db) else None
     return PersonCard(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from pydantic import AfterValidator, Field
+from sqlalchemy import func, select
 
 from ...handbook import queries as handbook
 from ...handbook.text import filled
@@ -14,10 +15,11 @@ from ...platform.database import Db
 from ...platform.limits import LAST_PAGE, LONGEST_SEARCH
 from ...platform.tools import Arguments, Result, tool
 from ...platform.tools.values import Named
-from .. import bell, desk_queries, history, queries, stream
+from .. import bell, desk_queries, history, mailings, queries, stream
 from ..actions.knowledge import find_article, may_edit_article
 from ..calendar import days
-from ..models import Case, Note
+from ..merge_fields import fill_in, is_for_cases
+from ..models import Case, EmailTemplate, Note
 from ..objects import OBJECTS, detail_of, label_of
 from .naming import RecordRef, article_of, at_office, record_of
 
@@ -182,19 +184,27 @@ class Article(Result):
 
 class Articles(Result):
     items: tuple[Article, ...]
+    total: int
+    next_page: int | None = None
+
+
+_ARTICLES = 25
 
 
 class SearchArticles(Arguments):
     query: Annotated[str, Field(max_length=LONGEST_SEARCH)] = ""
+    page: Annotated[int, Field(ge=1, le=LAST_PAGE)] = 1
 
 
 @tool("crm_search_articles", "Search the articles of the knowledge base that are in force.")
 def search_articles(db: Db, given: SearchArticles) -> Articles:
-    found = db.scalars(
-        desk_queries.articles(db, values.search(given.query)).where(desk_queries.in_force(db)).limit(25)
-    ).unique()
+    asked = desk_queries.articles(db, values.search(given.query)).where(desk_queries.in_force(db))
+    total = db.scalar(select(func.count()).select_from(asked.order_by(None).subquery())) or 0
+    found = db.scalars(asked.limit(_ARTICLES).offset((given.page - 1) * _ARTICLES)).unique()
     return Articles(
-        items=tuple(Article(id=each.id, number=each.number, title=each.title, status=each.status) for each in found)
+        items=tuple(Article(id=each.id, number=each.number, title=each.title, status=each.status) for each in found),
+        total=total,
+        next_page=given.page + 1 if given.page * _ARTICLES < total else None,
     )
 
 
@@ -230,6 +240,41 @@ def get_article(db: Db, given: ReadArticle) -> ArticleText:
         version=article.version,
         text=text,
     )
+
+
+class Template(Result):
+    name: str
+    topic: str
+    subject: str
+    body: str
+
+
+class Templates(Result):
+    items: tuple[Template, ...]
+
+
+class ListTemplates(Arguments):
+    case: Annotated[Named | None, Field(description="For an answer to this case; left out: for members.")] = None
+
+
+@tool(
+    "crm_list_templates", "List templates of e-mails to members of campaigns, or as they read in an answer to a case."
+)
+def list_templates(db: Db, given: ListTemplates) -> Templates:
+    if given.case is None:
+        return Templates(items=tuple(_template(each, each.subject, each.body) for each in mailings.templates(db)))
+    case = cast(Case, record_of(db, "case", given.case))
+    return Templates(
+        items=tuple(
+            _template(each, fill_in(db, each.subject, case), fill_in(db, each.body, case, html=True))
+            for each in desk_queries.templates(db)
+            if is_for_cases(each.subject + each.body)
+        )
+    )
+
+
+def _template(template: EmailTemplate, subject: str, body: str) -> Template:
+    return Template(name=template.name, topic=template.topic, subject=subject, body=body)
 
 
 class DayEvent(Result):
@@ -306,6 +351,7 @@ READING = (
     read_thread,
     search_articles,
     get_article,
+    list_templates,
     read_calendar,
     list_queues,
     count_notifications,

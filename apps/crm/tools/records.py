@@ -213,7 +213,7 @@ def _update(entry: CrmObject) -> Tool[Any]:
 
     return Tool(
         name=f"crm_update_{entry.key}",
-        about=f"Change fields of a {entry.key}; what is not given stays, null empties a field.",
+        about=f"Change fields of one {entry.key}; what is not given stays, null empties a field.",
         arguments=arguments,
         result=Saved,
         run=run,

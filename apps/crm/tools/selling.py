@@ -129,7 +129,7 @@ DEALS = (
     act("crm_convert_lead", "Make an account, a contact and, if given, a deal of a lead; those named are used.", "add",
         actions.convert_lead, one("lead"), one("account", required=False), one("contact", required=False),
         Part("deal", "deal", _NewDeal, False, _new_deal, _deal_told), owner(required=False),
-        plain("allow_duplicate", bool, required=False), VERSION, done="The lead is converted."),
+        plain("allow_duplicate", bool, required=False), VERSION, done="The lead is converted; ids are its own, the account's, the contact's and the deal's."),
     act("crm_move_deal_stage", "Move a deal to another stage of its pipeline, with what that stage asks for.", "change",
         actions.move_stage, one("deal"), _STAGE, *_ON_THE_WAY, one("contact", "decision_maker", required=False),
         one("contact", "primary_contact", required=False), VERSION, done="The deal is in its new stage.",

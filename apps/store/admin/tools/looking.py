@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from ....platform.database import Db
 from ....platform.tools import Call, Look
@@ -29,11 +29,6 @@ def _product(db: Db, given: int | str) -> Iterator[Call]:
     yield Call("store_get_product", {"product": product.sku})
 
 
-def _products(db: Db, given: Sequence[str]) -> Iterator[Call]:
-    for each in given:
-        yield from _product(db, each)
-
-
 def _variant(db: Db, given: int | str) -> Iterator[Call]:
     sku = db.get_one(Variant, given).sku if isinstance(given, int) else given
     yield Call("store_get_product", {"product": sku})
@@ -54,9 +49,8 @@ def _discount(_db: Db, given: int | str) -> Iterator[Call]:
     yield Call("store_get_discount", {"code": given})
 
 
-def _reviews(_db: Db, given: Sequence[int]) -> Iterator[Call]:
-    for each in given:
-        yield Call("store_get_review", {"review": each})
+def _review(_db: Db, given: int) -> Iterator[Call]:
+    yield Call("store_get_review", {"review": given})
 
 
 #: By the names of arguments and the kinds of records; a code that is to be created is not looked at.
@@ -65,9 +59,9 @@ LOOKS: Mapping[str, Look] = {
     "parcel": _parcel,
     "return": _parcel,
     "product": _product,
-    "products": _products,
+    "products": _product,
     "variant": _variant,
     "customer": _customer,
     "discount": _discount,
-    "reviews": _reviews,
+    "reviews": _review,
 }
