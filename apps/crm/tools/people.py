@@ -68,7 +68,7 @@ def _user_told(db: Db, id: int, _asked: Mapping[str, Any]) -> int | str:
 
 @tool(
     "crm_get_user",
-    "Read who somebody is in the CRM, yourself unless told; administrators also see how much they have under way.",
+    "Read who somebody is in the CRM, or you; administrators also see how much they have under way.",
 )
 def get_user(db: Db, given: GetUser) -> PersonCard:
     user = me(db) if given.user is None else users.find_user(db, _user_of(db, given.user))

@@ -257,9 +257,7 @@ class ListTemplates(Arguments):
     case: Annotated[Named | None, Field(description="For an answer to this case; left out: for members.")] = None
 
 
-@tool(
-    "crm_list_templates", "List templates of e-mails to members of campaigns, or as they read in an answer to a case."
-)
+@tool("crm_list_templates", "List templates of e-mails to members of campaigns, or filled in for a case.")
 def list_templates(db: Db, given: ListTemplates) -> Templates:
     if given.case is None:
         return Templates(items=tuple(_template(each, each.subject, each.body) for each in mailings.templates(db)))
