@@ -15,9 +15,9 @@ from ..errors import BadOption
 _NEEDED = re.compile(r"needed\+(\d{1,3})")
 
 
-def check_offer(offer: str) -> None:
-    """Raise BadOption for words that are no offer."""
-    if offer not in ("app", "all") and not _NEEDED.fullmatch(offer):
+def check_offer(offer: object) -> None:
+    """Raise BadOption for what is no offer."""
+    if not (isinstance(offer, str) and (offer in ("app", "all") or _NEEDED.fullmatch(offer))):
         raise BadOption(f"Option 'tools' is 'app', 'all' or such as 'needed+10', not {offer!r}.")
 
 

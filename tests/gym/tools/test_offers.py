@@ -5,8 +5,11 @@ from __future__ import annotations
 from contextlib import closing
 from typing import Any
 
+import pytest
 from deskgym import gym
 from deskgym.apps import APPS
+from deskgym.gym import BadOption
+from deskgym.gym.tools.offers import check_offer
 from deskgym.tasks.tool_gold import calls_of
 
 
@@ -40,3 +43,9 @@ def test_where_they_stand_does_not_tell_which_are_needed() -> None:
     names, _ = offered("needed+30")
     everything, _ = offered("app")
     assert names == [name for name in everything if name in names]
+
+
+@pytest.mark.parametrize("given", ["", "some", "needed+", "needed+1000", 7, None, [], ["app"], {}])
+def test_what_is_no_offer_is_refused_in_words(given: object) -> None:
+    with pytest.raises(BadOption, match="'app', 'all' or such as 'needed\\+10'"):
+        check_offer(given)
