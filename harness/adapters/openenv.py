@@ -6,12 +6,16 @@
         seen = env.reset(family="crm-update", seed=7)
         seen = env.step({"action": "click", "ref": "e12"})
 
+With `interface="tools"` or "both" the reset's observation has the functions that a model is given, and a call of any of
+them is `{"action": "call", "tool": …, "arguments": {…}}`.
+
 A fault of the environment is an error of the code EXECUTION_ERROR, and so is whatever the host refuses.
 """
 
 from __future__ import annotations
 
 import base64
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -24,8 +28,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from ... import __version__
+from ...gym.actions import KINDS, Call
 from ...gym.config import is_whole
-from ..agents.functions import tools
+from ..agents.functions import action_of, functions_of, tools
 from ..host import BadOrder, Host, HostError, NoSession, Order, Page, Session
 from ..host.catalogue import SPLITS, orders, task_at
 
@@ -49,9 +54,9 @@ def mount(app: Starlette, host: Host) -> None:
 
 
 def _action_schemas() -> list[Any]:
-    """What an action may look like: one schema for each kind, and that of a call string."""
+    """What an action may look like: one schema for each kind, a tool's call among them, and that of a call string."""
     call = {"title": "call", "description": "A call as a string", "properties": {"action": {"type": "string"}}}
-    kinds = [tool["function"] for tool in tools("both")]
+    kinds = [tool["function"] for tool in (*tools("both"), *tools("both", (Call,)))]
     return [
         {
             "title": kind["name"],
@@ -79,16 +84,19 @@ class DeskAction(Action):
 
 
 class DeskObservation(Observation):
-    """A page. Its pictures are PNG files in base64, where the reset asked for them."""
+    """A page, or what a call came to. Pictures are PNG files in base64, where the reset asked for them."""
 
     text: str = Field(description="What a model reads: in the beginning the goal, then error, address, and the tree.")
     goal: str
-    url: str
+    url: str = ""
     apps: list[str]
-    tabs: list[str]
-    focused: str
+    tabs: list[str] = []
+    focused: str = ""
     steps_left: int
     error: str
+    result: str | None = Field(None, description="Where there are tools: what the call came to, in JSON.")
+    clock: str | None = Field(None, description="Where there are tools: the time at the office.")
+    tools: list[dict[str, Any]] | None = Field(None, description="Of a reset with tools: all functions of the agent.")
     screenshot: str | None = None
     marks: str | None = None
 
@@ -120,13 +128,17 @@ class DeskEnvironment(Environment[DeskAction, DeskObservation, DeskState]):
         self._session = self._host.open(order)
         self._episode_id = episode_id or self._session.name
         page = self._session.page
-        return _seen(page, f"{page.briefing}\n\n{page.text}")
+        functions = None
+        if page.interface != "browser":
+            functions = functions_of(page.form, page.interface, page.info["tools"])
+        return _seen(page, f"{page.briefing}\n\n{page.text}", tools=functions)
 
     def step(self, action: DeskAction, timeout_s: float | None = None, **_: Any) -> DeskObservation:
         """Do one action. Raises HostError."""
         if self._session is None:
             raise NoSession("There is no episode yet: reset first.")
-        page = self._session.step(action.given)
+        given = action.given
+        page = self._session.step(given if self._session.page.interface == "browser" else _called(given))
         if not page.ended:
             return _seen(page, page.text, reward=page.reward)
         end = {"verdict": page.info["verdict"], "truncated": page.truncated}
@@ -191,9 +203,19 @@ def _order(seed: int | None, options: dict[str, Any]) -> Order:
     return Order.of({**{name: value for name, value in options.items() if name != "index"}, **every[index]})
 
 
+def _called(given: Any) -> Any:
+    """The action that a call of any function means: `done` and the like are functions, too, and no tools of apps."""
+    match given:
+        case {"action": "call", "tool": str(name), **rest} if name in KINDS:
+            arguments = rest.get("arguments") or {}
+            return action_of(name, arguments) if isinstance(arguments, Mapping) else given
+    return given
+
+
 def _seen(page: Page, text: str, **result: Any) -> DeskObservation:
     seen = page.observation
-    named = {name: seen[name] for name in ("goal", "url", "apps", "tabs", "focused", "steps_left", "error")}
+    names = ("goal", "url", "apps", "tabs", "focused", "steps_left", "error", "result", "clock")
+    named = {name: seen[name] for name in names if name in seen}
     pictures = {kind: base64.b64encode(png).decode() for kind, png in page.images.items()}
     return DeskObservation(text=text, **named, **pictures, **result)
 

@@ -8,18 +8,19 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from deskgym.harness.host import Host, Limits
+from deskgym.harness.agents.functions import tools
+from deskgym.harness.host import EpisodeFault, Host, Limits, LocalSeats, Page
 from deskgym.harness.host.catalogue import SPLITS, orders
 from openenv.core import GenericEnvClient
 
 from ...support.docs import ROOT, blocks, other_commands
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps, hosting, serving_host
+from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps, hosting, serving_host
 from ..host.seats import ScriptedSeats
 
 SESSIONS = 4
@@ -105,6 +106,67 @@ def test_a_bad_action_costs_a_step_and_the_page_says_why(address: str) -> None:
             assert seen.observation["error"]
             assert (seen.reward, seen.done, env.state()["step_count"]) == (0.0, False, number)
         assert env.step({"action": "wait(ms=1)"}).observation["error"] == ""
+
+
+@pytest.mark.parametrize(("family", "seed"), ONE_OF_EACH_APP)
+def test_gold_by_calls_of_the_functions_that_were_told_is_rewarded(address: str, family: str, seed: int) -> None:
+    with client(address) as env:
+        seen = env.reset(family=family, seed=seed, interface="tools")
+        told = {each["function"]["name"] for each in seen.observation["tools"]}
+        assert seen.observation["text"].startswith(f"Goal: {seen.observation['goal']}\n\nApp: ")
+        for action, text in gold_calls(family, seed):
+            assert seen.observation["text"].endswith(text)
+            assert not seen.done
+            name, arguments = function_of(action)
+            assert name in told
+            seen = env.step({"action": "call", "tool": name, "arguments": arguments})
+            assert seen.observation["tools"] is None
+    assert (seen.reward, seen.done) == (1.0, True)
+    assert seen.metadata["verdict"]["passed"]
+
+
+def test_what_a_tool_refuses_is_told_and_costs_a_step(address: str) -> None:
+    with client(address) as env:
+        env.reset(family="crm-update", seed=7, interface="tools", tools="needed+3")
+        for tool, arguments in (("crm_get_contact", {"contact": 999_999_999}), ("crm_nothing", {}), ("click", [])):
+            seen = env.step({"action": "call", "tool": tool, "arguments": arguments})
+            assert seen.observation["text"].startswith("Error: ")
+            assert (seen.observation["result"], seen.reward, seen.done) == ("", 0.0, False)
+        assert env.state()["step_count"] == 3
+
+
+def test_with_both_there_are_pages_too(address: str) -> None:
+    with client(address) as env:
+        first = env.reset(family="crm-update", seed=7, interface="both", tools="needed+0").observation
+        told = [each["function"]["name"] for each in first["tools"]]
+        assert told[: len(tools("element"))] == [each["function"]["name"] for each in tools("element")]
+        assert "crm_update_contact" in told
+        assert first["url"].startswith("http://crm.")
+        action = next(action for action, _ in gold_calls("crm-update", 7) if action["action"] == "call")
+        assert env.step(action).observation["result"].startswith("{")
+        pressed = env.step({"action": "call", "tool": "press", "arguments": {"keys": "Tab", "ref": None}})
+        assert (pressed.observation["error"], pressed.observation["result"]) == ("", "")
+        assert "- link" in pressed.observation["text"]
+
+
+def test_without_tools_none_are_told(scripted: str) -> None:
+    with client(scripted) as env:
+        first = env.reset(family="crm-update", seed=7).observation
+    assert [first[name] for name in ("tools", "result", "clock")] == [None] * 3
+
+
+def test_a_fault_of_a_tool_is_an_error_and_no_reward() -> None:
+    class Failing(LocalSeats):
+        def step(self, name: str, action: Any) -> Future[Page]:
+            failed: Future[Page] = Future()
+            failed.set_exception(EpisodeFault("The world is gone."))
+            return failed
+
+    with hosting(seats=[Failing(1, pages=False)]) as address, client(address) as env:
+        env.reset(family="crm-update", seed=7, interface="tools")
+        for tool in ("crm_search_contacts", "done"):
+            with pytest.raises(RuntimeError, match=r"The world is gone\..*EXECUTION_ERROR"):
+                env.step({"action": "call", "tool": tool})
 
 
 def test_pictures_come_when_asked_for(address: str) -> None:
@@ -243,6 +305,8 @@ HOSTILE: list[tuple[str, dict[str, Any]]] = [
     *(("reset", {"split": split, "index": 0}) for split in each("dev", "", 7, [], {})),
     *(("reset", {"family": "crm-update", name: []}) for name in each("level", "hops", "size", "max_steps", "nonsense")),
     *(("reset", {"family": "crm-update", "observation": kinds}) for kinds in each(7, {}, [], [[]])),
+    *(("reset", {"family": "crm-update", "interface": kind}) for kind in each("mcp", "", 7, [], {})),
+    *(("reset", {"family": "crm-update", "interface": "tools", "tools": offer}) for offer in each("some", 7, [])),
     ("step", {"action": {"action": "done"}}),
     ("step", {"action": "done"}),
     ("step", {}),
