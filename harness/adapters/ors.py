@@ -7,16 +7,20 @@
         print(session.get_prompt())
         seen = session.call_tool("click", {"ref": "e12"})
 
+Of a task with `"interface": "tools"` or "both" the apps' tools are the standard's tools of a task.
+
 The client of openreward asks for paths from the root, whatever path its address has: so they are served there.
 """
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from types import MethodType
 from typing import Any, ClassVar
 
 from fastapi import FastAPI, HTTPException
@@ -30,8 +34,9 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...gym.actions import KINDS
 from ...gym.observations import kinds_of
-from ..agents.functions import tools
+from ..agents.functions import ENDS, action_of, tools
 from ..host import Host, HostError, NoSession, Order, Page, Session
 from ..host.catalogue import SPLITS, orders, task_at
 from ..host.page import form_of
@@ -112,6 +117,9 @@ class DeskEnvironment(Environment):
         except HostError as error:
             raise _refusal(error) from None
         self._session: Session | None = None
+        self._first: Page | None = None
+        self._refused: HTTPException | None = None
+        self._was_set_up = asyncio.Event()
         self._is_over = False
         # What a session's tools may be aimed at depends on what its pages show.
         self.list_tools = self._list_tools
@@ -140,7 +148,10 @@ class DeskEnvironment(Environment):
         try:
             await run_in_threadpool(self._open)
         except HostError as error:
-            raise _refusal(error) from None
+            self._refused = _refusal(error)
+            raise self._refused from None
+        finally:
+            self._was_set_up.set()
 
     async def teardown(self) -> None:
         self._is_over = True
@@ -151,26 +162,43 @@ class DeskEnvironment(Environment):
 
     def get_prompt(self) -> list[TextBlock | ImageBlock]:
         page = self._first
+        assert page is not None, "the server waits for setup"
         return _blocks(page, f"{page.briefing}\n\n{page.text}")
+
+    async def list_task_tools(self) -> ListToolsOutput:
+        """The apps' tools of this episode: which there are is known once it is open, and the server does not wait."""
+        if self._interface == "browser":
+            return ListToolsOutput(tools=[])
+        await self._was_set_up.wait()
+        if self._first is None:
+            raise self._refused or HTTPException(410, "The session is over.")
+        specs = [_spec(each["name"], each["description"], each["parameters"]) for each in self._first.info["tools"]]
+        return ListToolsOutput(tools=specs)
+
+    @property
+    def _interface(self) -> Any:
+        return self._order.options.get("interface", "browser")
 
     def _open(self) -> None:
         session = self._session = self.host.open(self._order)
+        for name in session.page.tools:
+            # What they are is told by `list_task_tools`.
+            setattr(self, name, MethodType(_tool(name, "", _Arguments), self))
         self._first = session.page
         if self._is_over:
             session.close()
 
     def _list_tools(self) -> ListToolsOutput:
         form = form_of(kinds_of(self._order.options.get("observation", "axtree")))
-        kinds = [kind["function"] for kind in tools(form)]
-        specs = [
-            ToolSpec(name=it["name"], description=it["description"], input_schema=it["parameters"]) for it in kinds
-        ]
+        kinds = tools(form, ENDS) if self._interface == "tools" else tools(form)
+        specs = [_spec(**kind["function"]) for kind in kinds]
         return type(self).list_tools().model_copy(update={"tools": specs})
 
     async def _act(self, name: str, arguments: dict[str, Any]) -> ToolOutput:
         """Do one action. Raises HostError, which ends the session."""
         assert self._session is not None, "the server waits for setup"
-        page = await run_in_threadpool(self._session.step, {**arguments, "action": name})
+        action = {**arguments, "action": name} if name in KINDS else action_of(name, arguments)
+        page = await run_in_threadpool(self._session.step, action)
         if not page.ended:
             return ToolOutput(blocks=_blocks(page, page.text))
         end = {"verdict": page.info["verdict"], "truncated": page.truncated}
@@ -183,25 +211,40 @@ def _refusal(error: HostError) -> HTTPException:
     return HTTPException(400 if error.status == 422 else error.status, str(error))
 
 
-def _tool(name: str, description: str, parameters: dict[str, Any]) -> Any:
-    """An action as a tool. What is wrong with its arguments the environment says: it costs a step."""
+def _spec(name: str, description: str, parameters: dict[str, Any]) -> ToolSpec:
+    """What a session says of a tool."""
+    return ToolSpec(name=name, description=description, input_schema=parameters)
 
-    class Arguments(BaseModel, extra="allow"):
+
+class _Arguments(BaseModel, extra="allow"):
+    """Any at all. What is wrong with them the environment says: it costs a step."""
+
+
+def _described(parameters: dict[str, Any]) -> type[_Arguments]:
+    """Arguments with a schema."""
+
+    class Arguments(_Arguments):
         @classmethod
         def model_json_schema(cls, *_: Any, **__: Any) -> dict[str, Any]:
             return parameters
+
+    return Arguments
+
+
+def _tool(name: str, description: str, arguments: type[_Arguments]) -> Any:
+    """An action, or an app's tool, as a method that is a tool."""
 
     async def act(self: DeskEnvironment, arguments: Any) -> Any:
         return await self._act(name, arguments.model_extra)
 
     act.__name__, act.__doc__ = name, description
-    act.__annotations__ = {"arguments": Arguments, "return": ToolOutput}
+    act.__annotations__ = {"arguments": arguments, "return": ToolOutput}
     # One after the other, whichever they are.
     return tool(exclusive=True)(act)
 
 
 for _kind in (each["function"] for each in tools("element")):
-    setattr(DeskEnvironment, _kind["name"], _tool(**_kind))
+    setattr(DeskEnvironment, _kind["name"], _tool(_kind["name"], _kind["description"], _described(_kind["parameters"])))
 
 
 def _blocks(page: Page, text: str) -> list[TextBlock | ImageBlock]:

@@ -8,21 +8,21 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
 from typing import Any
 
 import httpx
 import pytest
 from deskgym.harness.agents.functions import tools
-from deskgym.harness.host import EpisodeFault, Host, Limits
+from deskgym.harness.host import BadOrder, EpisodeFault, Host, Limits, LocalSeats, Order, Page
 from deskgym.harness.host.catalogue import SPLITS, orders
 from openreward import OpenReward
 from openreward.api.environments.types import Task
 from openreward.api.errors import SessionTerminatedError, ToolCallError, ToolFailed
 
 from ...support.docs import blocks, other_commands
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps, hosting, serving_host
+from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps, hosting, serving_host
 from ..host.seats import ScriptedSeats
 
 SESSIONS = 4
@@ -133,6 +133,92 @@ def test_a_sessions_tools_fit_what_it_shows(scripted: Any, observation: Any, for
     with scripted.session(task=task(family="crm-update", observation=observation)) as session:
         told = {tool.name: tool.input_schema for tool in session.list_tools()}
     assert told == {each["function"]["name"]: each["function"]["parameters"] for each in tools(form)}
+
+
+@pytest.mark.parametrize(("family", "seed"), ONE_OF_EACH_APP)
+def test_gold_by_calls_of_the_sessions_tools_is_rewarded(env: Any, family: str, seed: int) -> None:
+    with env.session(task=task(family=family, seed=seed, interface="tools")) as session:
+        told = {tool.name for tool in session.list_tools()}
+        (seen,) = session.get_prompt()
+        assert re.match(r"Goal: .+\n\nApp: ", seen.text)
+        for action, text in gold_calls(family, seed):
+            assert seen.text.endswith(text)
+            name, arguments = function_of(action)
+            assert name in told
+            end = session.call_tool(name, arguments)
+            (seen,) = end.blocks
+            assert end.finished or end.reward is None
+    assert (end.reward, end.finished) == (1.0, True)
+    assert end.metadata["verdict"]["passed"]
+
+
+def test_a_sessions_tools_are_those_of_its_episode_and_have_their_schemas(env: Any) -> None:
+    with env.session(task=task(family="crm-update", seed=7, interface="tools", tools="needed+0")) as session:
+        told = {tool.name: tool.input_schema for tool in session.list_tools()}
+    assert {*told} == {function_of(action)[0] for action, _ in gold_calls("crm-update", 7)} | {"answer", "infeasible"}
+    assert "contact" in told["crm_update_contact"]["required"]
+    # The environment's own list, which no session has, is that of pages.
+    assert {tool["name"] for tool in env.list_tools(format="openai")} == {
+        each["function"]["name"] for each in tools("element")
+    }
+
+
+def test_what_a_tool_refuses_is_told_and_costs_a_step(env: Any) -> None:
+    spec = {"family": "crm-update", "seed": 7, "interface": "tools", "max_steps": 2}
+    with env.session(task=task(**spec)) as session:
+        for arguments in ({"contact": 999_999_999}, {"nothing": None}):
+            end = session.call_tool("crm_get_contact", arguments)
+            assert end.blocks[0].text.startswith("Error: ")
+        assert (end.reward, end.finished, end.metadata["truncated"]) == (0.0, True, True)
+
+
+def test_a_tool_that_the_episode_has_not_is_none(env: Any) -> None:
+    for interface in ("tools", "browser"):
+        spec = {"family": "crm-update", "seed": 7, "interface": interface}
+        with env.session(task=task(**spec)) as session, pytest.raises(ToolCallError, match="not a valid tool"):
+            session.call_tool("shop_get_product", {})
+
+
+def test_with_both_there_are_pages_too(env: Any) -> None:
+    spec = {"family": "crm-update", "seed": 7, "interface": "both", "tools": "needed+0"}
+    with env.session(task=task(**spec)) as session:
+        told = [tool.name for tool in session.list_tools()]
+        assert {each["function"]["name"] for each in tools("element")} < {*told}
+        assert "URL: http://crm." in session.get_prompt()[0].text
+        name, arguments = function_of(gold_calls("crm-update", 7)[0][0])
+        assert session.call_tool(name, arguments).blocks[0].text.startswith("{")
+        assert session.call_tool("press", {"keys": "Tab"}).blocks[0].text.startswith("URL: http://crm.")
+
+
+def test_a_fault_of_a_tool_ends_the_session_without_a_reward(client: OpenReward) -> None:
+    class Failing(LocalSeats):
+        def step(self, name: str, action: Any) -> Future[Page]:
+            failed: Future[Page] = Future()
+            failed.set_exception(EpisodeFault("The world is gone."))
+            return failed
+
+    with hosting(seats=[Failing(1, pages=False)]) as address:
+        env = client.environments.get("deskgym", base_url=address)
+        with env.session(task=task(family="crm-update", seed=7, interface="tools")) as session:
+            with pytest.raises(ToolFailed, match="The world is gone"):
+                session.call_tool("crm_search_contacts", {})
+            with pytest.raises(SessionTerminatedError):
+                session.call_tool("done", {})
+
+
+def test_an_episode_that_cannot_be_opened_says_so_to_who_lists_its_tools() -> None:
+    class Refusing(ScriptedSeats):
+        def open(self, name: str, order: Order) -> Future[Page]:
+            refused: Future[Page] = Future()
+            refused.set_exception(BadOrder("No instance is so hard."))
+            return refused
+
+    headers = {"X-Session-ID": "mine"}
+    given = {"task_spec": {"family": "crm-update", "interface": "tools"}}
+    with hosting(seats=[Refusing()]) as address:
+        assert httpx.post(f"{address}/create", json=given, headers=headers).status_code == 200
+        answer = httpx.get(f"{address}/deskgym/task_tools", headers=headers, timeout=60)
+    assert (answer.status_code, answer.json()["detail"]) == (400, "No instance is so hard.")
 
 
 def test_pictures_come_when_asked_for(env: Any) -> None:
@@ -273,6 +359,8 @@ HOSTILE: list[tuple[str, Any]] = [
     *((CREATE, {"split": split, "index": 0}) for split in each("dev", "", None, 7, [])),
     *((CREATE, {"task_spec": {"family": "crm-update", name: []}}) for name in each("level", "hops", "nonsense")),
     *((CREATE, {"task_spec": {"family": "crm-update", "observation": kinds}}) for kinds in each(7, {}, [], [[]])),
+    *((CREATE, {"task_spec": {"family": "crm-update", "interface": kind}}) for kind in each("mcp", "", 7, [], {})),
+    *((CREATE, {"task_spec": {"family": "crm-update", "tools": offer}}) for offer in each("some", "", 7, [])),
     *((CREATE, given) for given in each([], None, 7, {}, {"env_name": "nope", "task_spec": {}}, {"task_spec": []})),
     *(("deskgym/task", {"split": "train", "index": index}) for index in each(-1, 2**63, "x", None)),
     *(("deskgym/tasks", {"split": split}) for split in each("dev", "", 7, [], None)),
