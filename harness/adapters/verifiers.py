@@ -3,7 +3,8 @@
     vf-eval deskgym-office -n 3 --env.taskset.families 'crm-*' --env.taskset.task.host http://127.0.0.1:8100
 
 A task's hooks open the episode, ask for its grade and close it; one tool server of all rollouts does the actions. It
-keeps nothing: which episode a call is for stands in the state of its rollout. See docs/verifiers-rl.md.
+keeps nothing: which episode a call is for, and which tools of apps it has, stands in the state of its rollout. See
+docs/verifiers-rl.md.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ import verifiers.v1 as vf
 from mcp.types import CallToolResult, ImageContent, TextContent, Tool
 from pydantic import Field
 
+from ...apps import APPS
 from ...client import AsyncClient, ClientError, EpisodeFault, EpisodeOver, HostFull
+from ...gym.actions import KINDS
 from ...gym.observations import kinds_of
 from ...tasks.registry import Split
-from ..agents.functions import tools
+from ..agents.functions import action_of, functions_of
 from ..agents.models.sights import cut
 from ..errors import BadSelection
 from ..host import Order, Page
@@ -46,8 +49,8 @@ class DeskTaskConfig(vf.TaskConfig):
     wait: float = 600.0
     """Seconds to wait for a free place while the host is full."""
     characters: int = Field(16_000, ge=1_000)
-    """Characters of a page's texts that are shown at a time, the rest by `read`: verifiers' own programs cut what tools
-    say at 20,000 bytes, in the middle and out of sight of `read`."""
+    """Characters of a page's texts, or of a call's result, that are shown at a time, the rest by `read`: verifiers' own
+    programs cut what tools say at 20,000 bytes, in the middle and out of sight of `read`."""
 
 
 class DeskConfig(vf.TasksetConfig):
@@ -61,6 +64,10 @@ class DeskConfig(vf.TasksetConfig):
     """Split of the worlds; of train, only families that are for training are taken."""
     observation: str = "axtree"
     """Kinds of observation, with commas: axtree, dom, screenshot, marks."""
+    interface: str = "browser"
+    """browser, tools or both: pages, the apps' tools as functions, or both at the same time."""
+    offer: str = "app"
+    """Which tools of apps there are, `tools` of `gym.make`: app, all, or such as needed+10."""
     size: str | None = None
     """Size of the worlds: small, large."""
     level: str | None = None
@@ -88,6 +95,8 @@ class DeskState(vf.State):
     """The episode's name at the host; empty once it is closed."""
     patience: float = 60.0
     """Seconds to wait for a step: longer than the host does, so that it can say what happened."""
+    offered: list[str] = []
+    """The names of the apps' tools that the episode has."""
     ended: bool = False
     fault: str = ""
     """Why the environment failed, if it did."""
@@ -111,6 +120,7 @@ class DeskTask(vf.Task[DeskData, DeskState, DeskTaskConfig]):
             answer = await self._open(host)
         trace.state.session = answer["session"]
         trace.state.patience = answer["limits"]["step"] + _SLACK
+        trace.state.offered = [tool["name"] for tool in answer["info"].get("tools", ())]
         trace.task.data = trace.task.data.model_copy(update={"prompt": _prompt(_page(answer, self.config.characters))})
 
     @vf.stop
@@ -180,10 +190,11 @@ class DeskToolsConfig(vf.SharedToolsetConfig):
     token_var: str
     characters: int
     form: str
+    interface: str
 
 
 class DeskTools(vf.Toolset[DeskToolsConfig, DeskState]):
-    """One tool for each kind of action."""
+    """One tool for each kind of action, and for each tool of an app that the rollout's episode has."""
 
     # The tools have the names of the actions, as in trajectories.
     TOOL_PREFIX = None
@@ -194,20 +205,27 @@ class DeskTools(vf.Toolset[DeskToolsConfig, DeskState]):
 
     def register(self, mcp: Any) -> None:
         # Their schemas are those of the actions, where `@vf.tool` would make others of signatures.
-        mcp.list_tools = self.list_tools
+        has_tools = self.config.interface != "browser"
+        mcp.list_tools = self._with_state(self.list_tools) if has_tools else self.list_tools
         mcp.call_tool = self._with_state(self.call_tool)
 
     async def list_tools(self) -> list[Tool]:
-        functions = [tool["function"] for tool in tools(self.config.form)]
+        state: DeskState = self.state
+        known = {tool.name: tool for app in APPS for tool in app.tools}
+        of_apps = [
+            {"name": name, "description": known[name].about, "parameters": known[name].schema} for name in state.offered
+        ]
+        functions = [tool["function"] for tool in functions_of(self.config.form, self.config.interface, of_apps)]
         return [
             Tool(name=each["name"], description=each["description"], input_schema=each["parameters"])
             for each in functions
         ]
 
     async def call_tool(self, name: str, arguments: dict[str, Any] | None, context: Any = None) -> CallToolResult:
-        """Do one action in the rollout's episode."""
+        """Do one action in the rollout's episode, or call one of its tools."""
         state: DeskState = self.state
-        action = {**(arguments or {}), "action": name}
+        given = arguments or {}
+        action = {**given, "action": name} if name in KINDS else action_of(name, given)
         try:
             answer = await self._host.ask(
                 "POST", f"/sessions/{state.session}/step", state.patience, json={"action": action}
@@ -222,7 +240,8 @@ class DeskTools(vf.Toolset[DeskToolsConfig, DeskState]):
             return _said("The environment has failed; this episode does not count.", is_error=True)
         page, state.ended = _page(answer, self.config.characters), answer["terminated"] or answer["truncated"]
         text = f"{page.text}\n\nThe episode has ended." if state.ended else page.text
-        return _said(text, page)
+        # A tool refused the call; of a page only its text says what was wrong with an action.
+        return _said(text, page, is_error=name not in KINDS and bool(page.observation["error"]))
 
 
 class DeskTaskset(vf.Taskset[DeskTask, DeskConfig]):
@@ -231,7 +250,7 @@ class DeskTaskset(vf.Taskset[DeskTask, DeskConfig]):
     @classmethod
     def toolsets(cls, config: DeskConfig) -> list[vf.Toolset]:
         given = config.tools.model_dump() | config.task.model_dump(include={"host", "token_var", "characters"})
-        return [DeskTools(DeskToolsConfig(**given, form=form_of(config.kinds)))]
+        return [DeskTools(DeskToolsConfig(**given, form=form_of(config.kinds), interface=config.interface))]
 
     def load(self) -> Iterator[DeskTask]:
         """The tasks. Raises BadSelection, TaskError and BadOrder."""
@@ -244,6 +263,8 @@ class DeskTaskset(vf.Taskset[DeskTask, DeskConfig]):
         if not chosen:
             raise BadSelection(f"No family of {config.families!r} is for training: choose another split.")
         options = {**given, "observation": list(config.kinds)}
+        if config.interface != "browser":
+            options |= {"interface": config.interface, "tools": config.offer}
         for seed in parse_seeds(config.seeds):
             for family in chosen:
                 order = {"family": family.id, "seed": seed, **options}
@@ -270,7 +291,11 @@ def _page(answer: dict[str, Any], characters: int) -> Page:
     seen = answer["observation"]
     images = {kind: base64.b64decode(seen[kind]) for kind in _PICTURES if kind in seen}
     trees = [kind for kind in _TREES if kind in seen]
-    seen = {**seen, **{kind: cut(seen[kind], characters // len(trees)) for kind in trees}}
+    result = seen.get("result", "")
+    size = characters // max(1, len(trees) + bool(result))
+    seen = {**seen, **{kind: cut(seen[kind], size) for kind in trees}}
+    if len(result) > size:
+        seen["result"] = f"{result[:size]}… (cut; ask for a page, or for less)"
     return Page({kind: value for kind, value in seen.items() if kind not in images}, images)
 
 

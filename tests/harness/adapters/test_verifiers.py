@@ -14,21 +14,23 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import click
 import pytest
+from deskgym import gym
 from deskgym.client import HostFull
-from deskgym.harness.agents.functions import tools
+from deskgym.harness.agents.functions import functions_of, tools
 from deskgym.harness.agents.models.sights import cut
 from deskgym.harness.cli import main
-from deskgym.harness.host import EpisodeFault, Host, Limits, LocalSeats, Page
+from deskgym.harness.host import BadOrder, EpisodeFault, Host, Limits, LocalSeats, Page
 from deskgym.tasks import families
 from deskgym.tasks.errors import TaskError
 
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps, serving_host
+from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps, serving_host
 
 vf: Any = pytest.importorskip("verifiers.v1")
 from deskgym.harness.adapters.verifiers import DeskConfig, DeskState, DeskTaskset  # noqa: E402
@@ -143,6 +145,27 @@ def play_gold(messages: Messages) -> list[Call]:
     return []
 
 
+@cache
+def told_first(family: str, seed: int) -> tuple[str, list[dict[str, Any]]]:
+    """The goal, and the functions of an agent, of an episode through tools."""
+    env = gym.make(f"{family}-v0", interface="tools")
+    try:
+        seen, info = env.reset(seed=seed)
+        return seen["goal"], functions_of("element", "tools", info["tools"])
+    finally:
+        env.close()
+
+
+def call_gold(messages: Messages) -> list[Call]:
+    """The call of the gold solution after what is told; none where that is not as it was."""
+    told = [message for message in messages if message["role"] in ("user", "tool")]
+    for family, seed in ONE_OF_EACH_APP:
+        if text_of(told[0]).startswith(f"Goal: {told_first(family, seed)[0]}\n"):
+            action, text = gold_calls(family, seed)[len(told) - 1]
+            return [function_of(action)] if text_of(told[-1]).endswith(text) else []
+    return []
+
+
 @pytest.fixture(scope="module")
 def host() -> Iterator[Host]:
     with Host(limits=Limits(sessions=5)) as host:
@@ -240,6 +263,24 @@ def test_gold_is_rewarded_through_the_framework_and_every_page_is_the_recorded_o
         assert (metrics["steps"], metrics["ended"], metrics["clean"], metrics["share"]) == (steps, 1, 1, 1)
         assert trace["info"]["deskgym"]["verdict"]["passed"] is True
         assert TOKEN not in json.dumps(trace)
+    assert host.live == 0
+
+
+def test_gold_by_the_functions_of_each_episode_is_rewarded(runner: Runner, host: Host) -> None:
+    for family, seed in ONE_OF_EACH_APP:
+        gold_calls(family, seed)
+    with serving_model(call_gold) as model:
+        traces = runner.eval(model, [family for family, _ in ONE_OF_EACH_APP], "--env.taskset.interface", "tools")
+    assert len(traces) == len(ONE_OF_EACH_APP)
+    for trace in traces:
+        order = trace["task"]["data"]["order"]
+        assert (trace["ok"], trace["errors"], trace["stop_condition"]) == (True, [], "episode_ended")
+        assert trace["rewards"]["passed"]["score"] == 1.0
+        assert trace["metrics"]["steps"] == len(gold_calls(order["family"], order["seed"]))
+    functions = dict(told_first(family, seed) for family, seed in ONE_OF_EACH_APP)
+    for request in model.asked:
+        goal = text_of(request["messages"][0]).removeprefix("Goal: ").split("\n\nApp: ")[0]
+        assert request["tools"] == functions[goal]
     assert host.live == 0
 
 
@@ -356,9 +397,16 @@ class FaultySeats(LocalSeats):
         return failed
 
 
-def test_a_fault_is_an_error_without_a_reward_and_leaves_nothing_open(runner: Runner) -> None:
-    with Host([FaultySeats(1)]) as host, serving_host(host, TOKEN) as address, serving_model(say_done) as model:
-        (trace,) = runner.eval(model, ["crm-update"], address=address)
+def search(messages: Messages) -> list[Call]:
+    return [("crm_search_contacts", {})]
+
+
+@pytest.mark.parametrize(("policy", "options"), [(say_done, ()), (search, ("--env.taskset.interface", "tools"))])
+def test_a_fault_is_an_error_without_a_reward_and_leaves_nothing_open(
+    runner: Runner, policy: Policy, options: Sequence[str]
+) -> None:
+    with Host([FaultySeats(1)]) as host, serving_host(host, TOKEN) as address, serving_model(policy) as model:
+        (trace,) = runner.eval(model, ["crm-update"], *options, address=address)
         assert not host._sessions
     assert (trace["ok"], trace["rewards"]) == (False, {})
     assert "The browser has died." in errors_of(trace)
@@ -400,6 +448,46 @@ def test_the_end_is_told_without_the_grade_and_then_actions_are_refused(
     assert trace.info["deskgym"]["verdict"]["passed"] is False
 
 
+def test_what_a_tool_refuses_is_an_error_for_the_model_and_costs_a_step(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DESKGYM_HOST_TOKEN", TOKEN)
+    taskset = taskset_of(
+        families="crm-update", seeds="7", interface="both", offer="needed+0", task={"host": address, "characters": 1000}
+    )
+    (task,) = taskset
+    (tool_server,) = taskset.toolsets(taskset.config)
+    trace = trace_of(task)
+    tool_server._inert_state = trace.state
+    calls = [
+        ("crm_get_contact", {"contact": 999_999_999}),
+        ("crm_search_contacts", {"page_size": 50}),
+        ("press", {"keys": "Tab"}),
+        ("done", {}),
+    ]
+
+    async def play() -> tuple[list[str], list[Any]]:
+        await task.setup(trace)
+        async with tool_server._exit_stack:
+            await tool_server.setup()
+            names = [tool.name for tool in await tool_server.list_tools()]
+            told = [await tool_server.call_tool(name, arguments) for name, arguments in calls]
+        await task.finalize(trace)
+        return names, told
+
+    names, (refused, found, page, end) = asyncio.run(play())
+    assert {*names} == {tool["function"]["name"] for tool in tools("element")} | {
+        action["tool"] for action, _ in gold_calls("crm-update", 7) if action["action"] == "call"
+    }
+    assert refused.is_error
+    assert refused.content[0].text.startswith("Error: ")
+    assert not found.is_error
+    assert "… (cut; ask for a page, or for less)\n\nURL: http://crm." in found.content[0].text
+    assert page.content[0].text.startswith("URL: http://crm.")
+    assert end.content[0].text.endswith("The episode has ended.")
+    assert trace.info["deskgym"]["steps"] == len(calls)
+
+
 def test_a_full_host_is_an_error_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKGYM_HOST_TOKEN", TOKEN)
     with Host([LocalSeats(1)], Limits(sessions=0)) as host, serving_host(host, TOKEN) as address:
@@ -418,6 +506,14 @@ def test_tasks_go_seed_by_seed_through_families_for_training_alone() -> None:
     assert {order["split"] for order in every} == {"train"}
     assert {order["family"] for order in every} == {family.id for family in families() if family.split == "train"}
     assert [order["seed"] for order in every] == sorted(order["seed"] for order in every)
+
+
+def test_an_interface_that_there_is_not_is_named() -> None:
+    for wrong in ({"interface": "mcp"}, {"interface": "tools", "offer": "some"}):
+        with pytest.raises(BadOrder):
+            list(taskset_of(families="crm-update", **wrong))
+    (task,) = taskset_of(families="crm-update", seeds="7", offer="all")
+    assert not {"interface", "tools"} & {*task.data.order}
 
 
 def test_keys_tell_tasks_apart() -> None:
