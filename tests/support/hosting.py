@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from deskgym import gym
 from deskgym.harness import play_gold
 from deskgym.harness.adapters import mount_all
+from deskgym.harness.export.turns import seen_text
 from deskgym.harness.host import Host, Limits, Seats
 from deskgym.harness.host.connections import Connection
 from deskgym.harness.host.serving import answering, served
@@ -60,3 +61,24 @@ def gold_steps(family: str, seed: int) -> tuple[tuple[dict[str, Any], str], ...]
         env.close()
     assert trajectory.end is not None
     return tuple((dict(step.action), str(step.observation["axtree"])) for step in trajectory.steps)
+
+
+@cache
+def gold_calls(family: str, seed: int) -> tuple[tuple[dict[str, Any], str], ...]:
+    """The same through tools: the calls, each with what is told before it: the last one's result, and the time."""
+    env = gym.make(f"{family}-v0", interface="tools")
+    try:
+        trajectory = play_gold(env, seed)
+    finally:
+        env.close()
+    assert trajectory.end is not None
+    told = ((step.observation["result"], seen_text(step.observation)) for step in trajectory.steps)
+    texts = ("\n\n".join(part for part in parts if part) for parts in told)
+    return tuple((dict(step.action), text) for step, text in zip(trajectory.steps, texts, strict=True))
+
+
+def function_of(action: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The function that a model calls to do this action, and its arguments."""
+    if action["action"] == "call":
+        return action["tool"], action["arguments"]
+    return action["action"], {name: value for name, value in action.items() if name != "action"}
