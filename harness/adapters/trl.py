@@ -27,7 +27,7 @@ from PIL import Image
 from ...client import Client, ClientError
 from ...gym.config import DIALS, INTERFACES
 from ...gym.observations import kinds_of
-from ..agents.functions import ENDS, function_tool, tools
+from ..agents.functions import function_tool, functions_of
 from ..agents.models.prompts import system
 from ..host import BadOrder, EpisodeFault, EpisodeOver, HostError, HostFull, NoSession, Order, Page
 from ..selection import select_families
@@ -118,7 +118,7 @@ def environment(
     of these. Raises BadOption, and EpisodeFault where nothing answers at the address.
     """
     kinds = kinds_of(observation)
-    own = tools("element", ENDS) if interface == "tools" else tools_of(kinds)
+    own = tools_of(kinds, interface)
     offered = own if interface == "browser" else [CALL, *own]
     methods = {tool["function"]["name"]: _method(tool["function"]) for tool in offered}
     opener = _Far(host, token) if isinstance(host, str) else host
@@ -154,10 +154,15 @@ def rows(
     return [{"prompt": prompt, "family": order.family, "seed": order.seed, **said} for order in orders]
 
 
-def tools_of(kinds: Collection[str]) -> list[dict[str, Any]]:
-    """The actions as tools: on refs where texts or marks are observed, on pixels where screenshots are, or on both."""
+def tools_of(
+    kinds: Collection[str], interface: str = "browser", described: Iterable[Mapping[str, Any]] = ()
+) -> list[dict[str, Any]]:
+    """The actions as tools: on refs where texts or marks are observed, on pixels where screenshots are, or on both.
+
+    Those of apps that are described stand beside them; of the actions, "tools" has only what ends an episode.
+    """
     texts, pixels = {"axtree", "dom", "marks"} & {*kinds}, "screenshot" in kinds
-    return tools("both" if texts and pixels else "pixel" if pixels else "element")
+    return functions_of("both" if texts and pixels else "pixel" if pixels else "element", interface, described)
 
 
 class DeskEnv:
