@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import base64
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -21,15 +21,16 @@ from inspect_ai.dataset import MemoryDataset, Sample
 from inspect_ai.model import ChatMessageAssistant, ChatMessageUser
 from inspect_ai.scorer import Score, Scorer, Target, mean, scorer, stderr
 from inspect_ai.solver import Generate, Solver, TaskState, solver
-from inspect_ai.tool import ContentImage, ContentText, Tool, ToolDef, ToolError, ToolParams, tool
+from inspect_ai.tool import ContentImage, ContentText, Tool, ToolDef, ToolError, ToolParams, ToolSource, tool
 from inspect_ai.util import store
 
-from ...gym.actions import Action
+from ...apps import APPS
+from ...gym.actions import KINDS, Action
 from ...gym.errors import ActionError
 from ..agents.dialects import Call, Viewport, get_dialect, tools_beside
-from ..agents.functions import tools
+from ..agents.functions import action_of, functions_of
 from ..agents.models.prompts import WANTED_TOOL, system
-from ..host import EpisodeOver, Host, Limits, Order, Page, Session
+from ..host import BadOrder, EpisodeOver, Host, Limits, Order, Page, Session
 from ..host.page import form_of
 from ..selection import select_families, with_dials
 
@@ -52,8 +53,10 @@ def office(
     hops: int = 0,
     max_steps: int | None = None,
     computer: bool = False,
+    interface: str | None = None,
+    tools: str | None = None,
 ) -> Task:
-    """Work in an office, in web apps behind a browser.
+    """Work in an office, in web apps behind a browser, or through the tools of its apps.
 
     Args:
         families: Families of episodes: crm-update, 'crm-*', all, or a list of these.
@@ -65,10 +68,15 @@ def office(
         hops: Describe a record over so many relations in the place of its name.
         max_steps: Actions until an episode is graded as it stands; the family's own unless told.
         computer: Act by the tool `computer`, for which providers put their own, and on pixels alone.
+        interface: Pages (browser, the default), the apps' tools (tools), or both.
+        tools: Which of the apps' tools: those of the person's apps (app, the default), all, or such as needed+10.
     """
+    if computer and interface == "tools":
+        raise BadOrder("Through tools there is nothing to be seen: leave out 'computer', or say interface=both.")
     shown = observation or ("screenshot" if computer else "axtree")
     kinds = shown.split(",") if isinstance(shown, str) else shown
     options: dict[str, Any] = {"observation": kinds, "split": split, "hops": hops or None, "max_steps": max_steps}
+    options |= {"interface": interface, "tools": tools}
     if computer:
         options |= {"width": _WIDTH, "height": _HEIGHT}
     chosen = with_dials(
@@ -88,13 +96,18 @@ def office(
         )
         for order in orders
     ]
-    offered = computer_tools() if computer else action_tools(form_of(kinds))
+    through = interface or "browser"
+    seen = () if through == "tools" else kinds
+    offered = computer_tools() if computer else action_tools(form_of(kinds), through)
+    of_apps = [] if through == "browser" else [_OfApps()]
     return Task(
         dataset=MemoryDataset(samples, name="deskgym"),
         setup=opening(offered),
         solver=react(
-            prompt=AgentPrompt(system(kinds), handoff_prompt=None, assistant_prompt=None, submit_prompt=None),
-            tools=offered,
+            prompt=AgentPrompt(
+                system(seen, interface=through), handoff_prompt=None, assistant_prompt=None, submit_prompt=None
+            ),
+            tools=[*offered, *of_apps],
             submit=False,
             on_continue=_goes_on,
         ),
@@ -106,13 +119,13 @@ def office(
 
 @solver
 def opening(offered: Sequence[Tool]) -> Solver:
-    """Opens the sample's episode, shows the goal and the first page, and offers the tools."""
+    """Opens the sample's episode, shows the goal and the first page, and offers these tools and those of the apps."""
 
     async def solve(state: TaskState, generate: Generate) -> TaskState:
         session = await run_sync(_host().open, Order.of(state.metadata))
         store().set(_SESSION, session.name)
         state.messages = [ChatMessageUser(content=[*_shown(session.page, f"{session.page.briefing}\n\n")])]
-        state.tools = [*offered]
+        state.tools = [*offered, *app_tools(session.page.tools)]
         return state
 
     return solve
@@ -135,9 +148,24 @@ def verdict() -> Scorer:
     return score
 
 
-def action_tools(form: str) -> list[Tool]:
-    """The environment's actions, aimed at elements ("element"), at pixels ("pixel") or at "both"."""
-    return [_action_tool(each["function"]) for each in tools(form)]
+def action_tools(form: str, interface: str = "browser") -> list[Tool]:
+    """The environment's actions, aimed at elements ("element"), at pixels ("pixel") or at "both".
+
+    Through tools alone they are those that end an episode.
+    """
+    return [_action_tool(each["function"]) for each in functions_of(form, interface)]
+
+
+def app_tools(names: Iterable[str]) -> list[Tool]:
+    """The apps' tools of these names."""
+    return [_app_tool(name) for name in names]
+
+
+class _OfApps(ToolSource):
+    """The apps' tools that the sample's episode has: which these are is known once it is open."""
+
+    async def tools(self) -> list[Tool]:
+        return app_tools(_session().page.tools)
 
 
 def computer_tools() -> list[Tool]:
@@ -150,15 +178,37 @@ def _action_tool(function: Mapping[str, Any]) -> Tool:
     name = function["name"]
 
     async def execute(**kwargs: Any) -> Content:
-        given = {key: value for key, value in kwargs.items() if value is not None}
-        return _shown(await _step(_session(), {**given, "action": name}))
+        page = await _step(_session(), action_of(name, kwargs))
+        if name not in KINDS and page.observation["error"] and not page.images:
+            # With pictures it is told beside them: an error has none.
+            raise ToolError(_words(page))
+        return _shown(page)
 
-    schema = function["parameters"]
+    schema = _inlined(function["parameters"])
     # Inspect wants a description of each argument; ours are described in the action's own.
     arguments = {key: {"description": f"The action's {key}.", **each} for key, each in schema["properties"].items()}
-    parameters = ToolParams(properties=arguments, required=schema["required"])
+    parameters = ToolParams(properties=arguments, required=schema.get("required", []))
     # A page has its own limit of length, and says how to read on.
     return ToolDef(execute, name, function["description"], parameters, max_output=0).as_tool()
+
+
+@cache
+def _app_tool(name: str) -> Tool:
+    declared = next(each for app in APPS for each in app.tools if each.name == name)
+    return _action_tool({"name": name, "description": declared.about, "parameters": declared.schema})
+
+
+def _inlined(schema: Any, parts: Mapping[str, Any] | None = None) -> Any:
+    """A schema without references, of which Inspect knows nothing; none of ours refers to itself."""
+    if isinstance(schema, list):
+        return [_inlined(each, parts) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    parts = schema.get("$defs", {}) if parts is None else parts
+    if "$ref" in schema:
+        beside = {key: value for key, value in schema.items() if key != "$ref"}
+        return {**_inlined(parts[schema["$ref"].rpartition("/")[2]], parts), **beside}
+    return {key: _inlined(value, parts) for key, value in schema.items() if key != "$defs"}
 
 
 @tool
@@ -278,8 +328,11 @@ def _session() -> Session:
 
 
 def _shown(page: Page, before: str = "") -> Content:
-    ended = "The episode has ended.\n\n" if page.ended else ""
     pictures = (
         ContentImage(image=f"data:image/png;base64,{base64.b64encode(png).decode()}") for png in page.images.values()
     )
-    return [ContentText(text=before + ended + page.text), *pictures]
+    return [ContentText(text=before + _words(page)), *pictures]
+
+
+def _words(page: Page) -> str:
+    return ("The episode has ended.\n\n" if page.ended else "") + page.text

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import inspect
 import io
+import json
 import operator
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
@@ -24,9 +25,9 @@ from typing import Any, Literal, Protocol
 from PIL import Image
 
 from ...client import Client, ClientError
-from ...gym.config import DIALS
+from ...gym.config import DIALS, INTERFACES
 from ...gym.observations import kinds_of
-from ..agents.functions import tools
+from ..agents.functions import function_tool, functions_of
 from ..agents.models.prompts import system
 from ..host import BadOrder, EpisodeFault, EpisodeOver, HostError, HostFull, NoSession, Order, Page
 from ..selection import select_families
@@ -36,6 +37,17 @@ FAILED = "The environment failed. This episode does not count."
 #: What a row may say of its episode beside family and seed.
 COLUMNS = ("split", "size", "level", "max_steps", *DIALS)
 
+#: What stands for all tools of apps: the methods are there before it is known which tools an episode has.
+CALL = function_tool(
+    "call",
+    "Call a tool of an app by its name.",
+    {
+        "type": "object",
+        "properties": {"tool": {"type": "string"}, "arguments": {"type": "object"}},
+        "required": ["tool", "arguments"],
+        "additionalProperties": False,
+    },
+)
 #: What the arguments are: schemas of tools have to say it.
 _ARGUMENTS = {
     "ref": "The element, such as e12, as the latest page names it.",
@@ -63,8 +75,10 @@ _ARGUMENTS = {
     "value": "The answer.",
     "reason": "Why not.",
     "note": "What else there is to say.",
+    "tool": "The tool's name, as the first message lists it.",
+    "arguments": "The tool's arguments by name, {} if there are none.",
 }
-_HINTS: dict[str, Any] = {"string": str, "integer": int, "number": float, "array": list}
+_HINTS: dict[str, Any] = {"string": str, "integer": int, "number": float, "array": list, "object": dict}
 
 #: What a model is shown: a text, or blocks where there are pictures.
 Shown = str | list[dict[str, Any]]
@@ -89,18 +103,26 @@ class Opener(Protocol):
 
 
 def environment(
-    host: Opener | str, *, token: str | None = None, observation: str | tuple[str, ...] = "axtree", **options: Any
+    host: Opener | str,
+    *,
+    token: str | None = None,
+    observation: str | tuple[str, ...] = "axtree",
+    interface: str = "browser",
+    **options: Any,
 ) -> type[DeskEnv]:
     """A class for `environment_factory`: episodes held by `host`, an address or what opens them in this process.
 
     Options are those of `gym.make`: `hops`, `length`, `max_steps`, `width` …; what a row says goes first. There are
-    tools for refs where texts or marks are observed, for pixels where screenshots are, or for both. Raises BadOption,
-    and EpisodeFault where nothing answers at the address.
+    tools for refs where texts or marks are observed, for pixels where screenshots are, or for both. By the interface
+    "tools" there is `call`, for the apps' tools that the first message lists, and what ends an episode; by "both" all
+    of these. Raises BadOption, and EpisodeFault where nothing answers at the address.
     """
     kinds = kinds_of(observation)
-    methods = {tool["function"]["name"]: _method(tool["function"]) for tool in tools_of(kinds)}
+    own = tools_of(kinds, interface)
+    offered = own if interface == "browser" else [CALL, *own]
+    methods = {tool["function"]["name"]: _method(tool["function"]) for tool in offered}
     opener = _Far(host, token) if isinstance(host, str) else host
-    held = {"_host": opener, "_options": {"observation": kinds, **options}}
+    held = {"_host": opener, "_options": {"observation": kinds, "interface": interface, **options}}
     return type("DeskEnv", (DeskEnv,), {**methods, **held, "__module__": __name__})
 
 
@@ -110,27 +132,37 @@ def rows(
     *,
     split: str | None = None,
     observation: str | tuple[str, ...] = "axtree",
+    interface: str = "browser",
     **options: Any,
 ) -> list[dict[str, Any]]:
     """Rows for `datasets.Dataset.from_list`, seed by seed: `prompt`, `family`, `seed`, and what else is said.
 
-    `families` are patterns such as "crm-*,chat-post"; options are some of COLUMNS. Raises BadSelection and BadOrder.
+    `families` are patterns such as "crm-*,chat-post"; options are some of COLUMNS. `observation` and `interface` are
+    those of the environment. Raises BadSelection and BadOrder.
     """
     for name in options:
         if name not in COLUMNS:
             raise BadOrder(f"A row has no {name!r}. Choose from: {', '.join(COLUMNS)}.")
     said = {name: value for name, value in {"split": split, **options}.items() if value is not None}
     chosen = select_families(families)
+    if interface not in INTERFACES:
+        raise BadOrder(f"There is no interface {interface!r}. Choose from: {', '.join(INTERFACES)}.")
+    kinds = () if interface == "tools" else kinds_of(observation)
     # What stands in the last message comes of `reset`.
-    prompt = [{"role": "system", "content": system(kinds_of(observation))}, {"role": "user", "content": ""}]
+    prompt = [{"role": "system", "content": system(kinds, interface=interface)}, {"role": "user", "content": ""}]
     orders = [Order(family.id, seed, said) for seed in seeds for family in chosen]
     return [{"prompt": prompt, "family": order.family, "seed": order.seed, **said} for order in orders]
 
 
-def tools_of(kinds: Collection[str]) -> list[dict[str, Any]]:
-    """The actions as tools: on refs where texts or marks are observed, on pixels where screenshots are, or on both."""
+def tools_of(
+    kinds: Collection[str], interface: str = "browser", described: Iterable[Mapping[str, Any]] = ()
+) -> list[dict[str, Any]]:
+    """The actions as tools: on refs where texts or marks are observed, on pixels where screenshots are, or on both.
+
+    Those of apps that are described stand beside them; of the actions, "tools" has only what ends an episode.
+    """
     texts, pixels = {"axtree", "dom", "marks"} & {*kinds}, "screenshot" in kinds
-    return tools("both" if texts and pixels else "pixel" if pixels else "element")
+    return functions_of("both" if texts and pixels else "pixel" if pixels else "element", interface, described)
 
 
 class DeskEnv:
@@ -157,7 +189,7 @@ class DeskEnv:
             # Raised here it would end the training.
             self.fault = error
             return FAILED
-        return message_content(held.page, f"{held.page.briefing}\n\n")
+        return message_content(held.page, f"{held.page.briefing}\n\n{_listed(held.page)}")
 
     @property
     def verdict(self) -> dict[str, Any] | None:
@@ -198,6 +230,13 @@ class DeskEnv:
         if held is not None:
             with suppress(HostError):
                 held.close()
+
+
+def _listed(page: Page) -> str:
+    """The apps' tools of an episode that begins with this page, each with the schema of its arguments, in a line."""
+    told = [{name: tool[name] for name in ("name", "description", "parameters")} for tool in page.info.get("tools", ())]
+    lines = "".join(f"{json.dumps(tool, ensure_ascii=False)}\n" for tool in told)
+    return f"Tools of the apps, each to be called by `call`:\n{lines}\n" if told else ""
 
 
 def message_content(page: Page, before: str = "") -> Shown:
@@ -293,7 +332,8 @@ def client_page(
     """What a client's `reset` or `step` returned."""
     pictures = {kind: value for kind, value in seen.items() if isinstance(value, bytes)}
     texts = {kind: value for kind, value in seen.items() if kind not in pictures}
-    return Page(texts, pictures, reward, terminated, truncated, info)
+    offered = tuple(tool["name"] for tool in info.get("tools", ()))
+    return Page(texts, pictures, reward, terminated, truncated, info, info.get("interface", "browser"), offered)
 
 
 _ERRORS = {each.code: each for each in (BadOrder, HostFull, NoSession, EpisodeOver, EpisodeFault)}

@@ -25,7 +25,9 @@ from verl.tools.schemas import OpenAIFunctionToolSchema, ToolResponse
 from verl.utils.profiler import simple_timer
 
 from ...client import AsyncClient, AsyncRemoteEnv, ClientError
+from ...gym.actions import KINDS
 from ...gym.observations import kinds_of
+from ..agents.functions import action_of
 from ..host import Page
 from . import trl
 from .trl import COLUMNS, client_page, message_content, pictures_of, tools_of
@@ -40,13 +42,14 @@ def rows(
     *,
     split: str | None = None,
     observation: str | tuple[str, ...] = "axtree",
+    interface: str = "browser",
     **options: Any,
 ) -> list[dict[str, Any]]:
     """Rows for verl's data sets, seed by seed: `prompt`, and in `extra_info` `family`, `seed`, and what else is said.
 
     Arguments and errors are those of `deskgym.harness.adapters.trl.rows`.
     """
-    found = trl.rows(families, seeds, split=split, observation=observation, **options)
+    found = trl.rows(families, seeds, split=split, observation=observation, interface=interface, **options)
     return [
         {"data_source": NAME, "agent_name": NAME, "prompt": row.pop("prompt"), "extra_info": {"index": index, **row}}
         for index, row in enumerate(found)
@@ -57,8 +60,10 @@ def rows(
 class DeskLoop(ToolAgentLoop):
     """One rollout: an episode at `address`, which the row's `extra_info` names by `family` and `seed`.
 
-    There are tools for refs where texts or marks are observed, for pixels where screenshots are, or for both. Raises
-    ClientError, of which EpisodeFault is no failure of the agent.
+    There are tools for refs where texts or marks are observed, for pixels where screenshots are, or for both. By the
+    interface "tools" there are the apps' tools that the episode has, and what ends it; by "both" all of these. `offer`
+    is the environment's option `tools`, a name that verl uses itself. Raises ClientError, of which EpisodeFault is no
+    failure of the agent.
     """
 
     def __init__(
@@ -67,13 +72,15 @@ class DeskLoop(ToolAgentLoop):
         address: str,
         token: str | None = None,
         observation: str | Iterable[str] = "axtree",
+        interface: str = "browser",
+        offer: str = "app",
         **kwargs: Any,
     ) -> None:
         super().__init__(*args, **kwargs)
         self._address, self._token = address, token
         self._kinds = kinds_of(observation if isinstance(observation, str) else tuple(observation))
-        self.tool_schemas = tools_of(self._kinds)
-        self.tools = {tool["function"]["name"]: _declared(tool) for tool in self.tool_schemas}
+        self._interface, self._offer = interface, offer
+        self._offered(tools_of(self._kinds))
         self._env: AsyncRemoteEnv
         self._verdict: dict[str, Any] | None = None
         self._answers: list[ToolResponse] = []
@@ -83,10 +90,13 @@ class DeskLoop(ToolAgentLoop):
         order = row["extra_info"]
         said = {name: order[name] for name in COLUMNS if order.get(name) is not None}
         async with AsyncClient(self._address, self._token) as client:
-            self._env = client.make(order["family"], **{"observation": self._kinds, **said})
+            options = {"observation": self._kinds, "interface": self._interface, "tools": self._offer, **said}
+            self._env = client.make(order["family"], **options)
             self._verdict = None
             try:
                 page = client_page(*await self._env.reset(seed=int(order["seed"])))
+                if page.interface != "browser":
+                    self._offered(tools_of(self._kinds, page.interface, page.info["tools"]))
                 rules = [message for message in row["raw_prompt"] if message["role"] == "system"]
                 prompt = [*rules, {"role": "user", "content": message_content(page, f"{page.briefing}\n\n")}]
                 output = await super().run(sampling_params, **{**row, "raw_prompt": prompt})
@@ -98,6 +108,11 @@ class DeskLoop(ToolAgentLoop):
         output.extra_fields["verdict"] = verdict
         output.extra_fields["reward_extra_info"] = {"acc": output.reward_score, "partial": verdict["score"]}
         return output
+
+    def _offered(self, functions: list[dict[str, Any]]) -> None:
+        """From here on, these are the tools."""
+        self.tool_schemas = functions
+        self.tools = {tool["function"]["name"]: _declared(tool) for tool in functions}
 
     async def _handle_processing_tools_state(self, agent_data: AgentData) -> AgentState:
         # Here rather than in _call_tool, of which verl starts several at once, and which cannot end the loop.
@@ -126,20 +141,32 @@ class DeskLoop(ToolAgentLoop):
             arguments = call.arguments
         # What does not fit is told by the page.
         given = arguments if isinstance(arguments, dict) else {"arguments": arguments}
-        seen, reward, terminated, truncated, info = await self._env.step({**given, "action": call.name})
+        is_of_page = self._interface == "browser" or call.name in KINDS
+        action = {**given, "action": call.name} if is_of_page else action_of(call.name, given)
+        seen, reward, terminated, truncated, info = await self._env.step(action)
         return client_page(seen, info, reward, terminated=terminated, truncated=truncated)
 
 
 def _declared(tool: dict[str, Any]) -> FunctionTool:
     """A tool as verl's parsers look it up: each argument has a type, or a list of them."""
     function = tool["function"]
+    parts = function["parameters"].get("$defs", {})
     properties = {
-        name: {"type": [each["type"] for each in schema["anyOf"]]} if "anyOf" in schema else schema
+        name: {"type": _types(schema, parts)} if "anyOf" in schema else schema
         for name, schema in function["parameters"]["properties"].items()
     }
     parameters = {**function["parameters"], "properties": properties}
     schema = OpenAIFunctionToolSchema.model_validate({**tool, "function": {**function, "parameters": parameters}})
     return FunctionTool(function["name"], _nothing, schema)
+
+
+def _types(schema: dict[str, Any], parts: dict[str, Any]) -> list[str]:
+    """The types of what a schema allows, each once."""
+    if "$ref" in schema:
+        return _types(parts[schema["$ref"].rpartition("/")[2]], parts)
+    if "anyOf" in schema:
+        return list(dict.fromkeys(name for each in schema["anyOf"] for name in _types(each, parts)))
+    return [schema["type"]]
 
 
 def _nothing(**_: Any) -> None:

@@ -8,12 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import inspect_ai
 import pytest
 from deskgym import gym
+from deskgym.apps import APPS
 from deskgym.gym.actions import parse
 from deskgym.harness import play_gold
 from deskgym.harness.adapters import inspect_ai as adapter
@@ -21,12 +23,12 @@ from deskgym.harness.agents.dialects import Viewport, get_dialect, say
 from deskgym.harness.errors import BadSelection
 from deskgym.harness.host import BadOrder, EpisodeFault, Host, LocalSeats, Page
 from inspect_ai.log import EvalLog, EvalSample, read_eval_log
-from inspect_ai.model import ChatMessage, ChatMessageAssistant, ModelOutput, ModelUsage, get_model
+from inspect_ai.model import ChatMessage, ChatMessageAssistant, ChatMessageTool, ModelOutput, ModelUsage, get_model
 from inspect_ai.solver import generate
 from inspect_ai.tool import ToolCall, ToolDef, ToolInfo
 from inspect_ai.tool._tools._computer._computer import is_computer_tool_info
 
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps
+from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps
 
 BINARIES = Path(sys.executable).parent
 DOCS = Path(__file__).parents[3] / "docs" / "inspect.md"
@@ -35,6 +37,8 @@ MODEL = "mockllm/model"
 
 Says = Callable[[list[ChatMessage]], ModelOutput]
 DONE: list[tuple[str, dict[str, Any]]] = [("done", {})]
+#: What a tool refuses.
+NOBODY: tuple[str, dict[str, Any]] = ("crm_get_contact", {"contact": 999_999_999})
 
 
 def calls(*wanted: tuple[str, dict[str, Any]]) -> ModelOutput:
@@ -217,6 +221,113 @@ def test_what_cannot_be_played_says_why() -> None:
         adapter.office("mail-*")
     with pytest.raises(BadOrder, match="Did you mean 'axtree'"):
         adapter.office("crm-update", observation="axtre")
+    with pytest.raises(BadOrder, match="leave out 'computer'"):
+        adapter.office("crm-update", computer=True, interface="tools")
+    with pytest.raises(BadOrder, match="needed"):
+        adapter.office("crm-update", interface="tools", tools="some")
+
+
+def gold_by_tools(messages: list[ChatMessage]) -> ModelOutput:
+    """The next call of the episode whose goal is told; what is told has to be what was recorded."""
+    goal = next(message.text for message in messages if message.role == "user")
+    family, seed = next(each for each in ONE_OF_EACH_APP if goal_of(*each) in goal)
+    steps, done = gold_calls(family, seed), turns(messages)
+    if done == len(steps):
+        return calls()
+    action, told = steps[done]
+    assert messages[-1].text.endswith(told)
+    return calls(function_of(action))
+
+
+@cache
+def goal_of(family: str, seed: int) -> str:
+    env = gym.make(f"{family}-v0", interface="tools")
+    try:
+        return str(env.reset(seed=seed)[0]["goal"])
+    finally:
+        env.close()
+
+
+@pytest.mark.parametrize("solver", [None, generate()])
+def test_gold_is_rewarded_by_tools(tmp_path: Path, solver: Any) -> None:
+    for each in ONE_OF_EACH_APP:
+        gold_calls(*each)
+        goal_of(*each)
+    options = {} if solver is None else {"solver": solver}
+    task = adapter.office(FAMILIES, first=7, interface="tools")
+    found = samples(evaluated(tmp_path, task, gold_by_tools, **options))
+    assert [sample.error for sample in found] == [None] * len(FAMILIES)
+    assert {sample.id: reward(sample) for sample in found} == {f"{family}-7": 1.0 for family in FAMILIES}
+    assert adapter._host().live == 0
+
+
+def answers(sample: EvalSample) -> list[ChatMessageTool]:
+    return [message for message in sample.messages if isinstance(message, ChatMessageTool)]
+
+
+def test_tools_are_those_of_the_episode_and_what_they_refuse_is_an_error(tmp_path: Path) -> None:
+    told: list[list[str]] = []
+    misfitting: tuple[str, dict[str, Any]] = ("crm_search_accounts", {"page_size": "many"})
+    said = [NOBODY, misfitting, *DONE]
+
+    def says(messages: list[ChatMessage], tools: list[ToolInfo], *_: Any) -> ModelOutput:
+        told.append([each.name for each in tools])
+        return calls(said[turns(messages)])
+
+    task = adapter.office("crm-update", first=7, interface="tools", tools="all")
+    model = get_model(MODEL, custom_outputs=says, memoize=False)
+    (log,) = inspect_ai.eval(task, model=model, log_dir=str(tmp_path), display="none")
+    (sample,) = samples(log)
+    assert set(told[0]) == {"answer", "infeasible", "done", *(tool.name for app in APPS for tool in app.tools)}
+    refused, misfit, last = answers(sample)
+    assert refused.error is not None
+    assert "does not exist" in refused.error.message
+    assert misfit.error is not None
+    assert last.text.startswith("The episode has ended.")
+    assert sample.scores is not None
+    # What does not fit the schema Inspect refuses by itself.
+    assert (sample.scores["verdict"].metadata or {})["steps"] == 2
+    assert sample.messages[0].text.startswith("You work in an office, in apps that you use by calling their tools.")
+
+
+def test_pages_and_tools_are_there_in_one_episode(tmp_path: Path) -> None:
+    said = [("crm_search_accounts", {}), ("back", {}), NOBODY, *DONE]
+    task = adapter.office("crm-update", first=7, interface="both", observation=["axtree", "screenshot"])
+    (sample,) = samples(evaluated(tmp_path, task, lambda messages: calls(said[turns(messages)])))
+    found, page, wrong, last = answers(sample)
+    assert found.text.startswith('{"total": ')
+    for each in (found, page, wrong):
+        assert "URL: " in each.text
+        assert each.content[1].type == "image"
+    assert wrong.text.startswith("Error: ")
+    assert last.text.startswith("The episode has ended.")
+    assert (reward(sample), sample.metadata["interface"]) == (0.0, "both")
+
+
+@pytest.mark.usefixtures("failing")
+def test_a_fault_of_a_tool_is_no_score(tmp_path: Path) -> None:
+    task = adapter.office("crm-update", first=7, interface="tools")
+    (lost,) = samples(evaluated(tmp_path, task, lambda _: calls(("crm_search_accounts", {}))))
+    assert not lost.scores
+    assert lost.error is not None
+    assert "The browser is gone." in lost.error.message
+
+
+def test_inspect_knows_all_that_the_tools_take() -> None:
+    for app in APPS:
+        for tool in app.tools:
+            (made,) = adapter.app_tools([tool.name])
+            told = ToolDef(made)
+            assert (told.name, told.description) == (tool.name, tool.about)
+            assert {*told.parameters.properties} == {*tool.schema["properties"]}
+            assert told.parameters.required == tool.schema.get("required", [])
+            lines = told.parameters.model_dump(exclude_none=True)
+            assert "$ref" not in str(lines)
+    (made,) = adapter.app_tools(["crm_save_deal_lines"])
+    lines = ToolDef(made).parameters.properties["lines"]
+    assert lines.items is not None
+    assert lines.items.properties is not None
+    assert "quantity" in lines.items.properties
 
 
 def blocks(language: str) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from deskgym.harness.host import BadOrder, EpisodeFault, EpisodeOver, HostFull, Limits
 
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps
+from ...support.hosting import ONE_OF_EACH_APP, gold_calls, gold_steps
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of Ray's own modules
@@ -100,6 +100,29 @@ def test_more_episodes_than_there_is_room_for_are_refused(host: RayHost) -> None
             three.reset(seed=2)
         one.close()
         three.reset(seed=2)
+
+
+@pytest.mark.parametrize(("family", "seed"), ONE_OF_EACH_APP)
+def test_gold_is_rewarded_by_tools(host: RayHost, family: str, seed: int) -> None:
+    with host.make(family, interface="tools") as env:
+        seen, info = env.reset(seed=seed)
+        assert {action["tool"] for action, _ in gold_calls(family, seed)[:-1]} <= {
+            tool["name"] for tool in info["tools"]
+        }
+        reward = 0.0
+        for action, told in gold_calls(family, seed):
+            assert told.startswith(seen["result"])
+            seen, reward, _, _, info = env.step(action)
+        assert (reward, info["verdict"]["passed"]) == (1.0, True)
+
+
+def test_tools_are_those_that_were_asked_for_and_may_stand_beside_pages(host: RayHost) -> None:
+    with host.make("crm-update", interface="both", tools="needed+3") as env:
+        seen, info = env.reset(seed=7)
+        assert "axtree" in seen
+        assert len(info["tools"]) < 20
+        seen = env.step({"action": "call", "tool": "crm_jump", "arguments": {}})[0]
+        assert "crm_jump" in seen["error"]
 
 
 @ray.remote

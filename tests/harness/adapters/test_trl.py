@@ -15,13 +15,13 @@ import pytest
 from deskgym.harness.agents.functions import tools
 from deskgym.harness.host import BadOrder, EpisodeFault, Host, HostFull, Limits, ProcessSeats
 
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps, hosting
+from ...support.hosting import ONE_OF_EACH_APP, gold_calls, gold_steps, hosting
 
 pytest.importorskip("trl")
 os.environ.update(TRL_EXPERIMENTAL_SILENCE="1", HF_HUB_OFFLINE="1", TOKENIZERS_PARALLELISM="false")
 import torch
 from datasets import Dataset
-from deskgym.harness.adapters.trl import FAILED, OVER, environment, rows
+from deskgym.harness.adapters.trl import CALL, FAILED, OVER, environment, rows
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast, Qwen3Config, Qwen3ForCausalLM
 from transformers.utils import get_json_schema
@@ -116,12 +116,20 @@ class Scripted(Qwen3ForCausalLM):
 
 
 def trainer_of(
-    model: Qwen3ForCausalLM, tokenizer: PreTrainedTokenizerFast, factory: Any, episodes: Any, out: Path, **more: Any
+    model: Qwen3ForCausalLM,
+    tokenizer: PreTrainedTokenizerFast,
+    factory: Any,
+    episodes: Any,
+    out: Path,
+    interface: str = "browser",
+    **more: Any,
 ) -> GRPOTrainer:
     return GRPOTrainer(
         model=model,
         processing_class=tokenizer,
-        train_dataset=Dataset.from_list([row for family, seed in episodes for row in rows(family, [seed])]),
+        train_dataset=Dataset.from_list(
+            [row for family, seed in episodes for row in rows(family, [seed], interface=interface)]
+        ),
         environment_factory=factory,
         args=GRPOConfig(
             output_dir=str(out),
@@ -289,6 +297,95 @@ def test_a_fault_has_no_reward_and_the_next_episode_goes_on() -> None:
         assert (env.done(), env.get_reward()) == (OVER, 0.0)
 
 
+def done(env: Any, action: dict[str, Any]) -> Any:
+    return getattr(env, action["action"])(**{name: action[name] for name in action if name != "action"})
+
+
+@pytest.mark.parametrize(("family", "seed"), ONE_OF_EACH_APP)
+def test_gold_is_rewarded_by_tools_here_and_over_the_wire(host: Host, family: str, seed: int) -> None:
+    with hosting() as address:
+        for place in (host, address):
+            env: Any = environment(place, interface="tools")()
+            seen = env.reset(family, seed)
+            for action, told in gold_calls(family, seed):
+                assert seen.endswith(told)
+                seen = done(env, action)
+            assert (seen, env.get_reward(), env.verdict["passed"]) == (OVER, 1.0, True)
+
+
+def test_the_first_message_lists_the_tools_of_the_episode(host: Host) -> None:
+    env: Any = environment(host, interface="tools", tools="needed+3")()
+    goal, listed = env.reset(FAMILY, SEED).split("Tools of the apps, each to be called by `call`:\n")
+    told = [json.loads(line) for line in listed.partition("\n\n")[0].splitlines()]
+    assert goal.startswith("Goal: ")
+    assert tuple(tool["name"] for tool in told) == env._held.page.tools
+    assert {"name", "description", "parameters"} == {*told[0]}
+    assert not hasattr(env, "click")
+    assert env.call("crm_get_contact", {"contact": 999_999_999}).startswith("Error: ")
+    assert env.call(tool="crm_get").startswith("Error: ")
+    assert (env.fault, env.done(), env.get_reward()) == (None, OVER, 0.0)
+
+
+def test_pages_and_tools_are_there_in_one_episode(host: Host) -> None:
+    env: Any = environment(host, interface="both")()
+    first = env.reset(FAMILY, SEED)
+    assert "crm_search_accounts" in first
+    assert first.endswith(gold_steps(FAMILY, SEED)[0][1])
+    found = env.call("crm_search_accounts", {})
+    assert found.startswith('{"total": ')
+    assert "URL: " in found
+    assert "URL: " in env.back()
+    env._leave()
+
+
+def test_transformers_reads_the_schema_of_a_call(host: Host) -> None:
+    env: Any = environment(host, interface="tools")()
+    found = get_json_schema(env.call)["function"]
+    assert all(argument.pop("description") for argument in found["parameters"]["properties"].values())
+    wanted = CALL["function"]
+    assert (found["name"], found["description"]) == (wanted["name"], wanted["description"])
+    assert found["parameters"]["properties"] == wanted["parameters"]["properties"]
+    assert found["parameters"]["required"] == wanted["parameters"]["required"]
+
+
+class Calling(Scripted):
+    """`Scripted` by tools."""
+
+    def _said(self, row: int, seen: str) -> str:
+        if OVER in seen:
+            return "Finished."
+        written = seen.count("</tool_response>")
+        (each,) = TRAINED
+        action = dict(gold_calls(*each)[written][0] if written or row % 2 == 0 else {"action": "done"})
+        call = {"name": action.pop("action"), "arguments": action}
+        return f"<tool_call>\n{json.dumps(call)}\n</tool_call>"
+
+
+def test_gold_by_tools_is_rewarded_by_grpo(host: Host, tokenizer: PreTrainedTokenizerFast, tmp_path: Path) -> None:
+    Calling.tokenizer = tokenizer
+    factory = environment(host, interface="tools", tools="needed+3")
+    model = Calling(config(tokenizer))
+    trainer = trainer_of(model, tokenizer, factory, TRAINED, tmp_path, interface="tools")
+    trainer.train()
+    log = trainer.state.log_history[0]
+    assert (log["rewards/DeskEnv/mean"], log["tools/failure_frequency"]) == (0.5, 0.0)
+    assert host.live == 0
+
+
+def test_a_fault_of_a_tool_has_no_reward() -> None:
+    seats = ProcessSeats(2)
+    with Host([seats]) as host:
+        env: Any = environment(host, interface="tools")()
+        env.reset(FAMILY, SEED)
+        assert seats.pid is not None
+        os.kill(seats.pid, signal.SIGKILL)
+        for _ in range(2):
+            with pytest.raises(EpisodeFault, match="does not count"):
+                env.call("crm_search_accounts", {})
+        assert env.get_reward() is None
+        assert isinstance(env.fault, EpisodeFault)
+
+
 class Broken:
     """A host that opens nothing."""
 
@@ -307,6 +404,8 @@ def test_what_cannot_be_is_named(host: Host, env: Any) -> None:
         env.reset("crm-updaet")
     with pytest.raises(BadOrder, match="A row has no 'width'"):
         rows(FAMILY, width=5)
+    with pytest.raises(BadOrder, match="no interface 'tool'"):
+        rows(FAMILY, interface="tool")
     with pytest.raises(EpisodeFault, match="cannot be reached"):
         environment("http://127.0.0.1:9")
     with Host(limits=Limits(sessions=1)) as small:

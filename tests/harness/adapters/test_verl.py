@@ -12,16 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from deskgym.apps import APPS
 from deskgym.client import ClientError, EpisodeFault
+from deskgym.harness.agents.functions import function_tool
 from deskgym.harness.host import Limits, ProcessSeats
 
-from ...support.hosting import ONE_OF_EACH_APP, gold_steps, hosting
+from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps, hosting
 
 pytest.importorskip("verl")
 os.environ.update(HF_HUB_OFFLINE="1", TOKENIZERS_PARALLELISM="false")
 import numpy as np
 import pyarrow.parquet
-from deskgym.harness.adapters.verl import DeskLoop, rows
+from deskgym.harness.adapters.verl import DeskLoop, _declared, rows
 from hydra import compose, initialize_config_module
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import PreTrainedTokenizerFast, Qwen3Config
@@ -46,6 +48,9 @@ TEMPLATE = """\
 {%- if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}"""
 #: As the tokenizer has bytes alone.
 LONG = ("data.max_prompt_length=60000", "data.max_response_length=400000")
+
+#: For the schemas of tools, in bytes.
+ROOM = ("data.max_prompt_length=200000",)
 
 #: What the model writes, by the number of its turn.
 Script = Callable[[int], str]
@@ -121,8 +126,8 @@ class Worker:
 
 def call(action: dict[str, Any]) -> str:
     """An action as Hermes and Qwen write it."""
-    arguments = {name: action[name] for name in action if name != "action"}
-    return f"<tool_call>\n{json.dumps({'name': action['action'], 'arguments': arguments})}\n</tool_call>"
+    name, arguments = function_of(action)
+    return f"<tool_call>\n{json.dumps({'name': name, 'arguments': arguments})}\n</tool_call>"
 
 
 def gold(family: str, seed: int, *, left: bool = False) -> Script:
@@ -255,6 +260,67 @@ def test_pictures_are_given_to_verl_with_the_goal_and_with_each_page(
     for image in (picture["image"], *response.image):
         assert image.mode == "RGB"
         assert image.width > 500
+
+
+@pytest.mark.parametrize(("family", "seed"), ONE_OF_EACH_APP)
+def test_gold_is_rewarded_by_tools_and_the_model_is_shown_what_was_recorded(
+    model: Path, address: str, tmp_path: Path, family: str, seed: int
+) -> None:
+    worker = Worker(model, address, tmp_path, *ROOM, interface="tools", offer="needed+3")
+    steps = gold_calls(family, seed)
+    played = worker.play(rows(family, [seed], interface="tools"), lambda turn: call(steps[turn][0]))
+    assert rewards(played) == [1.0]
+    (shown,) = worker.shown
+    assert len(shown) == len(steps)
+    for seen, (_, told) in zip(shown, steps, strict=True):
+        assert seen.endswith(f"{told}<|im_end|>\n<|im_start|>assistant\n")
+    system, goal = shown[0].split("<|im_start|>user\n")
+    assert goal.startswith("Goal: ")
+    offered = {tool["function"]["name"] for tool in json.loads(system.partition("\n")[2].partition("<|im_end|>")[0])}
+    assert {"answer", "infeasible", "done"} < offered
+    assert {action["tool"] for action, _ in steps[:-1]} < offered
+    assert "click" not in offered
+
+
+def test_pages_and_tools_are_there_in_one_episode_and_each_episode_has_its_own(
+    model: Path, address: str, tmp_path: Path
+) -> None:
+    worker = Worker(model, address, tmp_path, *ROOM, interface="both", offer="needed+0")
+    said = [
+        call({"action": "call", "tool": "crm_jump", "arguments": {"query": "Ruiz"}}),
+        call({"action": "back"}),
+        call({"action": "done"}),
+    ]
+    episodes = rows("crm-update,chat-post", [SEED], interface="both")
+    assert rewards(worker.play(episodes, lambda turn: said[turn])) == [0.0, 0.0]
+    first, second = worker.shown
+    assert '"name": "click"' in first[0]
+    assert first[0].partition("<|im_start|>user")[0] != second[0].partition("<|im_start|>user")[0]
+    assert re.search(r"<\|im_start\|>tool\nError: .*crm_jump", first[1])
+    assert "URL: " in first[1].rpartition("<|im_start|>tool")[2]
+    assert "URL: " in first[2].rpartition("<|im_start|>tool")[2]
+
+
+def test_verl_knows_all_that_the_tools_take() -> None:
+    for app in APPS:
+        for tool in app.tools:
+            declared = _declared(function_tool(tool.name, tool.about, tool.schema)).tool_schema.function.parameters
+            assert {*declared.properties} == {*tool.schema["properties"]}
+            assert all(argument.type for argument in declared.properties.values())
+
+
+def test_a_fault_of_a_tool_raises_and_is_no_reward(model: Path, tmp_path: Path) -> None:
+    seats = ProcessSeats(2)
+    with hosting(seats=[seats]) as address:
+        worker = Worker(model, address, tmp_path, *ROOM, interface="tools", offer="needed+0")
+
+        def write(turn: int) -> str:
+            assert seats.pid is not None
+            os.kill(seats.pid, signal.SIGKILL)
+            return call({"action": "call", "tool": "crm_search_accounts", "arguments": {}})
+
+        with pytest.raises(EpisodeFault):
+            worker.play(rows(FAMILY, [SEED], interface="tools"), write)
 
 
 def test_a_fault_raises_and_is_no_reward(model: Path, tmp_path: Path) -> None:
