@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -116,11 +115,6 @@ def in_cents(given: Mapping[str, Any], *names: str) -> dict[str, Any]:
 def in_dollars(asked: Mapping[str, Any], *names: str) -> dict[str, Any]:
     """Values of an action with the amounts among them as arguments have them."""
     return {name: dollars(value) if name in names else value for name, value in asked.items()}
-
-
-def at_office(db: Db, moment: datetime) -> str:
-    """A moment as the office's clock shows it: 2026-05-14T09:30."""
-    return moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
 
 
 def number_of(given: int | str) -> int:

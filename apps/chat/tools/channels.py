@@ -12,11 +12,12 @@ from ...platform.database import Db
 from ...platform.errors import Invalid
 from ...platform.limits import LONGEST_SEARCH
 from ...platform.tools import Arguments, Result, tool
+from ...platform.tools.values import at_office
 from .. import actions, queries
 from ..actions.channels import MAX_HEADER, MAX_NAME, MAX_PURPOSE
 from ..models import NOTIFY_LEVELS, Channel
 from ..permissions import member_count, membership
-from .naming import Done, OneChannel, PersonName, at_office, channel_of, people_of, person_of, place
+from .naming import Done, OneChannel, PersonName, channel_of, people_of, person_of, place
 from .writing import channel_told, person_told
 
 Told = Mapping[str, Any]

@@ -10,12 +10,13 @@ from pydantic import Field
 
 from ...platform.database import Db
 from ...platform.tools import Arguments, Result, tool
+from ...platform.tools.values import at_office
 from .. import actions, queries
 from ..actions.status import MAX_TEXT
 from ..models import Member, Reminder, ScheduledPost
 from ..permissions import known_people
 from ..text import MAX_BODY
-from .naming import ChannelName, Done, OneMessage, PersonName, PostId, at_office, channel_of, in_utc, person_of
+from .naming import ChannelName, Done, OneMessage, PersonName, PostId, channel_of, in_utc, person_of
 from .writing import channel_told
 
 Told = Mapping[str, Any]

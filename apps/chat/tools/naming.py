@@ -13,6 +13,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ...platform.models import Person
 from ...platform.tools import Arguments, Result
+from ...platform.tools.values import at_office
 from .. import queries
 from ..actions.direct import conversation_with
 from ..models import Channel, Member, Post
@@ -98,11 +99,6 @@ def called(db: Db, given: str) -> Sequence[Member]:
 
 def people_of(db: Db, given: Sequence[str], argument: str = "people") -> list[int]:
     return [person_of(db, each, argument).id for each in given]
-
-
-def at_office(db: Db, moment: datetime) -> str:
-    """A moment as the office's clock shows it: 2026-05-14T09:30."""
-    return moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
 
 
 def in_utc(db: Db, moment: datetime) -> datetime:

@@ -11,6 +11,7 @@ from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ...platform.limits import LAST_PAGE, LONGEST_SEARCH
 from ...platform.tools import Arguments, Call, Result, tool
+from ...platform.tools.values import at_office
 from .. import actions, queries
 from ..models import File
 from ..permissions import find_post, why_not_write
@@ -21,7 +22,6 @@ from .naming import (
     OneChannel,
     OneMessage,
     PostId,
-    at_office,
     channel_of,
     found_message,
     message_of,

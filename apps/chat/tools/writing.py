@@ -9,12 +9,13 @@ from pydantic import Field
 
 from ...platform.database import Db
 from ...platform.tools import Arguments, Result, tool
+from ...platform.tools.values import at_office
 from ...platform.uploads import Upload
 from .. import actions
 from ..actions.direct import MAX_PEOPLE
 from ..models import Channel, Member, Post
 from ..text import MAX_BODY
-from .naming import ChannelName, Done, OneMessage, PersonName, PostId, at_office, called, channel_of, people_of, place
+from .naming import ChannelName, Done, OneMessage, PersonName, PostId, called, channel_of, people_of, place
 
 _Body = Annotated[
     str, Field(max_length=MAX_BODY, description="Markdown; @dana.ruiz and #sales name people and channels.")

@@ -13,7 +13,7 @@ from ...platform.database import Db
 from ...platform.errors import NotFound
 from ...platform.tools import Arguments, Result, Tool, tool
 from ...platform.tools.lists import search_tool
-from ...platform.tools.values import Named
+from ...platform.tools.values import Named, at_office
 from ...platform.uploads import Upload as GivenFile
 from ...sheet.models import Upload
 from .. import actions, lists
@@ -26,7 +26,7 @@ from ..models import DUPLICATES, MEMBER_STATUSES, PARENTS, ImportJob
 from ..objects import label_of
 from ..permissions import IMPORTED
 from .acts import Part, Way, act, choice, kind_of_record, of_kind, one, plain, row, text
-from .naming import at_office, said_user, user_of
+from .naming import said_user, user_of
 
 _LONGEST = 200_000
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -199,11 +198,6 @@ def cents(dollars: float, argument: str) -> int:
     if abs(found - dollars * 100) > 1e-6:
         raise Invalid({argument: "Use at most two decimals."})
     return found
-
-
-def at_office(db: Db, moment: datetime | None) -> str | None:
-    """A moment as the office's clock shows it: 2026-05-14T09:30."""
-    return None if moment is None else moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
 
 
 def saved(record: CrmRecord) -> Saved:

@@ -14,14 +14,14 @@ from ...platform import rich_text, values
 from ...platform.database import Db
 from ...platform.limits import LAST_PAGE, LONGEST_SEARCH
 from ...platform.tools import Arguments, Result, tool
-from ...platform.tools.values import Named
+from ...platform.tools.values import Named, at_office
 from .. import bell, desk_queries, history, mailings, queries, stream
 from ..actions.knowledge import find_article, may_edit_article
 from ..calendar import days
 from ..merge_fields import fill_in, is_for_cases
 from ..models import Case, EmailTemplate, Note
 from ..objects import OBJECTS, detail_of, label_of
-from .naming import RecordRef, article_of, at_office, record_of
+from .naming import RecordRef, article_of, record_of
 
 
 class Hit(Result):

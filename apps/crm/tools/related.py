@@ -7,12 +7,12 @@ from typing import Any
 
 from ...platform.database import Db
 from ...platform.tools import Result
+from ...platform.tools.values import at_office
 from .. import affiliations, campaign_results, desk_queries, queries
 from ..actions.documents import documents_of
 from ..marks import tags_of
 from ..models import Account, Campaign, Case, Contact, Deal, Event, Lead, Quote
 from ..objects import CrmRecord, Parent, detail_of, label_of, object_of
-from .naming import at_office
 
 
 class Row(Result):

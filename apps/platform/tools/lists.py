@@ -18,6 +18,7 @@ from ..filters import ChoiceFilter, Filter, LookupFilter, NumberFilter
 from ..limits import LARGEST_AMOUNT, LAST_PAGE, LONGEST_SEARCH
 from ..listview import Column, ListPage, ListView
 from .tool import Arguments, Result, Tool
+from .values import at_office
 
 #: What stands in a cell.
 Cell = str | float | int | bool | None
@@ -166,7 +167,7 @@ def plain(db: Db, column: Column, value: Any) -> Cell:
     if column.kind == "money":
         return float(value) / 100
     if isinstance(value, datetime):
-        return value.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
+        return at_office(db, value)
     if isinstance(value, date):
         return value.isoformat()
     return value if isinstance(value, bool | int | float | str) else str(getattr(value, "name", value))

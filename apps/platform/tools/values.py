@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, overload
 
 from pydantic import Field as About
 from pydantic import StringConstraints
@@ -21,6 +21,15 @@ from ..record_fields.references import Reference, RowChoice, RowField
 
 #: A record by its name, or by its id.
 Named = int | Annotated[str, StringConstraints(min_length=1, max_length=400)]
+
+
+@overload
+def at_office(db: Db, moment: datetime) -> str: ...
+@overload
+def at_office(db: Db, moment: datetime | None) -> str | None: ...
+def at_office(db: Db, moment: datetime | None) -> str | None:
+    """A moment as the office's clock shows it: 2026-05-14T09:30."""
+    return None if moment is None else moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
 
 
 def argument_of(field: Field) -> str:
@@ -89,7 +98,7 @@ def to_argument(db: Db, field: Field, value: Any) -> Any:
     if isinstance(field, Money):
         return value / 100
     if isinstance(field, Moment):
-        return value.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
+        return at_office(db, value)
     return value.isoformat() if isinstance(value, date) else value
 
 
@@ -112,7 +121,7 @@ def shown(db: Db, field: Field, record: Any) -> Any:
     if isinstance(field, Money):
         return value / 100
     if isinstance(value, datetime):
-        return value.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
+        return at_office(db, value)
     if isinstance(value, date):
         return value.isoformat()
     return value if isinstance(value, bool | int | float) else field.show(value)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -186,11 +185,6 @@ def chosen(given: Arguments, *names: str) -> str:
     if len(found) != 1:
         raise Invalid({"": f"Give one of {', '.join(names)} in a call."})
     return found[0]
-
-
-def at_office(db: Db, moment: datetime) -> str:
-    """A moment as the office's clock shows it: 2026-05-14T09:30."""
-    return moment.astimezone(db.timezone).replace(tzinfo=None).isoformat(timespec="minutes")
 
 
 def a1(corners: Sequence[int]) -> str:

@@ -12,6 +12,7 @@ from ...platform.charting import KINDS, LEGENDS, PALETTE, SHAPES
 from ...platform.database import Db
 from ...platform.errors import Invalid, NotFound
 from ...platform.tools import Arguments, Result, Telling, tool
+from ...platform.tools.values import at_office
 from .. import actions, queries
 from ..actions.charts import visible_chart
 from ..actions.pivots import visible_pivot
@@ -29,7 +30,6 @@ from .naming import (
     OneSheet,
     PersonName,
     Range,
-    at_office,
     cell_of,
     chosen,
     edited,

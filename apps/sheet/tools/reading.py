@@ -12,6 +12,7 @@ from sqlalchemy import select
 from ...platform.database import Db
 from ...platform.limits import LONGEST_SEARCH
 from ...platform.tools import Result, tool
+from ...platform.tools.values import at_office
 from .. import actions, attached, queries, xlsx
 from ..actions.operations import last_done, last_undone
 from ..attached.filters import views_data
@@ -28,7 +29,6 @@ from .naming import (
     SheetName,
     ViewName,
     a1,
-    at_office,
     book_of,
     range_of,
     sheet_in,

@@ -13,6 +13,7 @@ from ...platform.database import Db
 from ...platform.errors import NotFound
 from ...platform.limits import LONGEST_NAME, LONGEST_SHORT
 from ...platform.tools import Arguments, Result, tool
+from ...platform.tools.values import at_office
 from .. import actions, queries, xlsx
 from ..actions.imports import Way
 from ..delimited import ENCODINGS, SEPARATORS, Settings, detect, read_table
@@ -29,7 +30,6 @@ from .naming import (
     OneBook,
     OneSheet,
     Range,
-    at_office,
     book_of,
     cell_of,
     chosen,

@@ -93,7 +93,7 @@ ORDERS = ListView(
     ),
     views=(
         View("all", "All"),
-        View("unfulfilled", "To fulfil", where=lambda db: (Order.status == "Open") & (Order.payment_status != "Authorized"), sort="placed_at"),
+        View("unfulfilled", "To fulfill", where=lambda db: (Order.status == "Open") & (Order.payment_status != "Authorized"), sort="placed_at"),
         View("unpaid", "To capture", where=lambda db: (Order.status == "Open") & (Order.payment_status == "Authorized"), sort="placed_at"),
         View("open", "Open", where=lambda db: Order.status == "Open"),
         View("refunded", "Refunded", where=lambda db: Order.payment_status.in_(("Refunded", "Partially refunded"))),

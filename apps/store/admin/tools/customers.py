@@ -11,10 +11,11 @@ from ....platform.database import Db
 from ....platform.limits import LONGEST_NAME, LONGEST_PHONE
 from ....platform.tools import Arguments, Result, tool
 from ....platform.tools.lists import search_tool
+from ....platform.tools.values import at_office
 from ... import actions, limits
 from ...actions.saving import load
 from ...models import Customer, Review
-from ...naming import Done, PlaceResult, Version, address_result, at_office, other_than
+from ...naming import Done, PlaceResult, Version, address_result, other_than
 from .. import queries
 from ..lists import CUSTOMERS as CUSTOMER_LIST
 from ..lists import REVIEWS as REVIEW_LIST

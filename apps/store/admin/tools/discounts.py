@@ -13,9 +13,10 @@ from ....platform.database import Db
 from ....platform.limits import LARGEST_COUNT
 from ....platform.tools import Arguments, Result, tool
 from ....platform.tools.lists import search_tool
+from ....platform.tools.values import at_office
 from ... import actions, limits
 from ...models import DISCOUNT_KINDS, Discount
-from ...naming import Dollars, Done, Version, at_office, dollars, in_cents, in_dollars, without_nothing
+from ...naming import Dollars, Done, Version, dollars, in_cents, in_dollars, without_nothing
 from .. import queries
 from ..lists import DISCOUNTS as DISCOUNT_LIST
 from .naming import CategoryName, CodeName, category_of, category_told, discount_of

@@ -10,6 +10,7 @@ from pydantic import Field
 from ....platform.database import Db
 from ....platform.tools import Arguments, Result, tool
 from ....platform.tools.lists import search_tool
+from ....platform.tools.values import at_office
 from ... import actions, limits
 from ...access import may
 from ...models import CANCEL_REASONS, Order, OrderEvent, Return
@@ -20,7 +21,6 @@ from ...naming import (
     OrderName,
     PlaceResult,
     Version,
-    at_office,
     dollars,
     goods,
     order_told,

@@ -14,9 +14,10 @@ from ....platform.errors import NotFound
 from ....platform.limits import LARGEST_COUNT, LONGEST_NAME, LONGEST_SEARCH
 from ....platform.tools import Arguments, Result, tool
 from ....platform.tools.lists import search_tool
+from ....platform.tools.values import at_office
 from ... import actions
 from ...models import ADJUST_REASONS, Setting
-from ...naming import Done, at_office, dollars
+from ...naming import Done, dollars
 from .. import queries
 from ..lists import INVENTORY, price_range
 from .naming import LocationName, OneVariant, location_of, location_told, variant_of, variant_told

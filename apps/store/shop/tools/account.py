@@ -10,6 +10,7 @@ from pydantic import Field
 from ....platform.database import Db
 from ....platform.limits import LONGEST_NAME, LONGEST_PHONE
 from ....platform.tools import Arguments, Result, tool
+from ....platform.tools.values import at_office
 from ... import actions, limits
 from ...actions.addresses import book
 from ...models import RETURN_REASONS, Address, Customer
@@ -23,7 +24,6 @@ from ...naming import (
     Version,
     address_result,
     address_values,
-    at_office,
     dollars,
     other_than,
     ship_to,
