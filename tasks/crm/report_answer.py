@@ -8,6 +8,7 @@ from ...apps.crm.models import Deal
 from ...seeds.world import World
 from ..answers import Name
 from ..draw import Draw
+from ..errors import NoInstance
 from ..gold import ToolUser, User
 from ..queries import uniquely_named
 from ..registry import family
@@ -23,6 +24,8 @@ _MUCH = [
     (amount, wins) for amount in range(5_000_00, 150_000_01, 2_500_00) for wins in (*range(2, 10), *range(10, 100, 5))
 ]
 _MANY_WINS = 500
+#: Where nobody but the slowest of all comes out at any of these.
+_FURTHER = [(amount, wins) for amount in range(20_000_00, 120_000_01, 500_00) for wins in range(2, 9)]
 
 
 @family("crm-report-answer", app="crm", kind="answer", steps=50, persona="sales_manager")
@@ -80,7 +83,10 @@ class SlowestSeller:
             careless = averages(amount, 1), averages(0, wins)
             return who in staff and all(_first(each) != who for each in careless)
 
-        amount, wins = draw.first(_MUCH if len(won) > _MANY_WINS else _LITTLE, bites)
+        try:
+            amount, wins = draw.first(_MUCH if len(won) > _MANY_WINS else _LITTLE, bites)
+        except NoInstance:
+            amount, wins = draw.first(_FURTHER, bites)
         names = {user.id: user.name for user in everybody(world)}
         return cls(
             name=names[_first(averages(amount, wins))],
