@@ -23,7 +23,8 @@ from .pages.knowledge import HOW_IT_IS_SET_UP, Knowledge
 from .queries import contacts, deals, open_deals, persona, stages
 from .working_hours import acting, work_moments, written_until
 
-_FEWEST, _MOST = 7, 9
+#: So many deals; where they stand too close together, or lack too much, fewer.
+_MOST, _FEWEST = 9, (7, 5, 4)
 
 
 @family("crm-stage-notes", app="crm", kind="bulk", steps=130, persona="sales_rep")
@@ -66,8 +67,9 @@ class StagesByNotes:
             known = bool(staff.get(deal.account_id)) and deal.lead_source is not None
             return deal.stage.name == "Proposal" and not decided and known
 
-        runs = [run for run in _runs(world, rep.id) if any(map(may_negotiate, run))]
-        if not runs:
+        found = ([run for run in _runs(world, rep.id, fewest) if any(map(may_negotiate, run))] for fewest in _FEWEST)
+        runs = next(filter(None, found), None)
+        if runs is None:
             raise NoInstance("no weeks in which enough deals close that notes can move")
         run = draw.choice(runs)
 
@@ -203,13 +205,13 @@ class StagesByNotes:
         form.save()
 
 
-def _runs(world: World, owner_id: int) -> list[list[Deal]]:
+def _runs(world: World, owner_id: int, fewest: int) -> list[list[Deal]]:
     """Somebody's open deals that close within some days, of which no stage asks for more than the notes say."""
     mine = sorted(open_deals(world, Deal.owner_id == owner_id), key=lambda deal: (deal.close_date, deal.id))
     named = {deal.id for deal in uniquely_named(mine, deals(world))}
     runs = []
     for begin in range(len(mine)):
-        for end in range(begin + _FEWEST, min(begin + _MOST, len(mine)) + 1):
+        for end in range(begin + fewest, min(begin + _MOST, len(mine)) + 1):
             run = mine[begin:end]
             before, after = mine[begin - 1 : begin], mine[end : end + 1]
             if any(deal.close_date in (run[0].close_date, run[-1].close_date) for deal in (*before, *after)):
