@@ -87,7 +87,7 @@ class MemberMail:
             away = [member for member in clear if member.status in ("Registered", "No-show") and not told[member.id]]
             crowd = [member for member in everybody if member.status == "Attended" and member not in attended]
             # One of each company that waits for nothing yet.
-            free = [m for m in attended if not told[m.id] and m.contact and _account(m) not in busy]
+            free = [m for m in attended if not told[m.id] and _account(m) not in (None, *busy)]
             apart = [*{_account(member): member for member in reversed(free)}.values()][::-1]
             away = [member for member in away if _account(member) not in pressed]
             if len(attended) >= _LEAST and len(apart) > 4 and away:
