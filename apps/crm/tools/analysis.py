@@ -18,6 +18,7 @@ from ...platform.tools.values import Named
 from .. import actions
 from ..actions.list_views import Shown
 from ..field_access import for_reader
+from ..fields.targets import team_choices, user_name
 from ..lists import LISTS
 from ..lists.reports import DASHBOARDS, REPORTS, dashboard_rows, report_rows
 from ..models import CHARTS, HEIGHTS, VISIBILITIES, WIDGET_KINDS, WIDTHS, Dashboard, Report
@@ -180,6 +181,11 @@ class Narrowed(Arguments):
         """What narrows a report or a dashboard. Raises Invalid."""
         owner = None if self.owner is None else user_of(db, self.owner)
         team = None if self.team is None else row_of(db, "team", self.team)
+        # An action would say so itself; what only reads has to ask.
+        if owner is not None and not user_name(db, owner):
+            raise Invalid({"owner": f"There is no person {owner}."})
+        if team is not None and team not in dict(team_choices(db)):
+            raise Invalid({"team": f"There is no team {team}."})
         return Narrowing(owner, team, self.period or "")
 
 

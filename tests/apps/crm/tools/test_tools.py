@@ -142,6 +142,12 @@ def test_a_report_is_run_before_it_is_saved_and_shown_on_a_dashboard(db: Db) -> 
     assert call(db, "run_report", definition={**asked, "groups": ["nothing"]}).error
 
 
+@pytest.mark.parametrize("who", ["owner", "team"])
+def test_figures_of_a_person_or_team_that_does_not_exist_are_refused(db: Db, who: str) -> None:
+    assert call(db, "run_report", report="Case load", **{who: 2**31}).error.startswith(f"{who}: There is no ")
+    assert call(db, "get_dashboard", dashboard="Support desk", **{who: 2**31}).error.startswith(f"{who}: There is no ")
+
+
 def test_what_a_list_shows_is_saved_as_a_view(db: Db) -> None:
     shows = {"base": "open", "filters": [{"field": "amount", "operator": "min", "value": 5000}], "columns": ["name"]}
     done(db, "save_view", act="create", list="deals", name="Large", shows=shows)
