@@ -61,16 +61,6 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         close_before(DealList(user).open().filter_by_person("owner", owner.name)).sort("stage", exact=False)
         user.answer(str(Money(amount)))
 
-    def by_tools(user: ToolUser) -> None:
-        asked: list[dict[str, object]] = [
-            {"field": "owner", "operator": "is", "value": owner.name},
-            {"field": "stage", "operator": "any", "value": stage},
-        ]
-        if before is not None:
-            asked.append({"field": "close", "operator": "before", "value": before.isoformat()})
-        user.because("All of these deals on one page can be added up.")
-        user.call("crm_search_deals", view="open", filters=asked, page_size=50)
-
     return Task(
         goal=draw.phrase(
             "What is the total amount of {owner}'s deals in the stage {stage}?",
@@ -87,8 +77,19 @@ def pipeline_total(draw: Draw, world: World) -> Task:
         },
         gold=gold,
         alternatives=(sorted_by_stage,),
-        by_tools=by_tools,
+        by_tools=lambda user: _list_by_tools(user, owner.name, stage, before),
     )
+
+
+def _list_by_tools(user: ToolUser, owner: str, stage: str, before: date | None) -> None:
+    asked: list[dict[str, object]] = [
+        {"field": "owner", "operator": "is", "value": owner},
+        {"field": "stage", "operator": "any", "value": stage},
+    ]
+    if before is not None:
+        asked.append({"field": "close", "operator": "before", "value": before.isoformat()})
+    user.because("All of these deals on one page can be added up.")
+    user.call("crm_search_deals", view="open", filters=asked, page_size=50)
 
 
 def _day_after_few(deals: list[Deal]) -> date | None:

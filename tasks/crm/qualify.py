@@ -62,20 +62,6 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         Knowledge(user).look_up(_ARTICLE)
         user.answer(str(answer))
 
-    def by_tools(user: ToolUser) -> None:
-        user.because(f"“{_ARTICLE}” says by which factors a lead passes.")
-        user.call("crm_get_article", article=_ARTICLE)
-        asked = [
-            {"field": "owner", "operator": "is", "value": names[owner_id]},
-            {"field": "status", "operator": "any", "value": status},
-        ]
-        if source:
-            asked.append({"field": "source", "operator": "any", "value": source})
-        found = user.call("crm_search_leads", view="all", filters=asked, page_size=50)["items"]
-        for lead in found:
-            user.because("Each factor is looked up on the lead itself.")
-            user.call("crm_get_lead", lead=lead["id"], detailed=True)
-
     scope = f'"{status}"' + (f' and the source "{source}"' if source else "")
     return Task(
         goal=draw.phrase(
@@ -95,8 +81,23 @@ def qualify_leads(draw: Draw, world: World) -> Task:
         answer=answer,
         gold=gold,
         alternatives=(rules_last,),
-        by_tools=by_tools,
+        by_tools=lambda user: _read_by_tools(user, names[owner_id], status, source),
     )
+
+
+def _read_by_tools(user: ToolUser, owner: str, status: str, source: str) -> None:
+    user.because(f"“{_ARTICLE}” says by which factors a lead passes.")
+    user.call("crm_get_article", article=_ARTICLE)
+    asked = [
+        {"field": "owner", "operator": "is", "value": owner},
+        {"field": "status", "operator": "any", "value": status},
+    ]
+    if source:
+        asked.append({"field": "source", "operator": "any", "value": source})
+    found = user.call("crm_search_leads", view="all", filters=asked, page_size=50)["items"]
+    for lead in found:
+        user.because("Each factor is looked up on the lead itself.")
+        user.call("crm_get_lead", lead=lead["id"], detailed=True)
 
 
 def _limits(world: World) -> list[int]:

@@ -15,7 +15,6 @@ from deskgym.apps.accounts import account_in, customer_personas, log_in
 from deskgym.apps.chat.models import Channel, Post
 from deskgym.apps.crm.actions import update_account
 from deskgym.apps.crm.actions.field_permissions import set_field_access
-from deskgym.apps.crm.lists import LISTS
 from deskgym.apps.crm.models import Account, User
 from deskgym.apps.crm.objects import OBJECTS
 from deskgym.apps.office import Office
@@ -23,28 +22,17 @@ from deskgym.apps.platform.listview import ListView
 from deskgym.apps.platform.models import Person
 from deskgym.apps.platform.tools import Outcome
 from deskgym.apps.platform.tools.values import argument_of
-from deskgym.apps.sheet.lists import FILES, UPLOADS
 from deskgym.apps.sheet.models import Workbook
-from deskgym.apps.store.admin import lists as store
 from deskgym.apps.store.models import Order
 from deskgym.apps.tool_desk import ToolDesk
 from deskgym.seeds.world import World
 from sqlalchemy import select
 from werkzeug.test import Client, TestResponse
 
-#: Of each app its lists: the tool, the page, and what the list is declared to be.
-LISTED: dict[str, list[tuple[str, str, ListView]]] = {
-    "crm": [(f"crm_search_{name}", f"/{name}", view) for name, (view, _rows) in LISTS.items()],
-    "admin": [
-        ("store_search_orders", "/orders", store.ORDERS),
-        ("store_search_products", "/products", store.PRODUCTS),
-        ("store_search_customers", "/customers", store.CUSTOMERS),
-        ("store_search_discounts", "/discounts", store.DISCOUNTS),
-        ("store_search_reviews", "/reviews", store.REVIEWS),
-        ("store_search_stock", "/inventory", store.INVENTORY),
-    ],
-    "sheet": [("sheet_search_workbooks", "/files", FILES), ("sheet_search_uploads", "/uploads", UPLOADS)],
-}
+from .walking import walker_of
+
+#: Of each app that has some its lists.
+LISTED = {app.key: walker_of(app).lists for app in APPS if walker_of(app).lists}
 
 
 @dataclass(frozen=True)

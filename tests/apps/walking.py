@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl, urljoin, urlsplit
 from deskgym.apps import App, get_app
 from deskgym.apps.accounts import account_in, log_in
 from deskgym.apps.office import Office
+from deskgym.apps.platform.listview import ListView
 from deskgym.gym.page import part
 from deskgym.seeds.world import World
 from playwright._impl._api_structures import SetCookieParam
@@ -65,6 +66,8 @@ class Walker:
     most: int
     least: int = 10  # kinds of pages, and controls, of which there must be more
     files: tuple[str, ...] = ()  # endpoints of files, which are no pages
+    #: Of each list that tools give as well: the tool, the page, and what the list is declared to be.
+    lists: tuple[tuple[str, str, ListView], ...] = ()
 
 
 def walker_of(app: App) -> Walker:

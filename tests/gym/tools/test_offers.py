@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from deskgym import gym
 from deskgym.apps import APPS
+from deskgym.apps.tool_desk import ToolDesk
 from deskgym.gym import BadOption
 from deskgym.gym.tools.offers import check_offer
+from deskgym.tasks import get_family
 from deskgym.tasks.tool_gold import calls_of
 
 
@@ -22,8 +24,10 @@ def offered(tools: str, seed: int = 1, family: str = "crm-update") -> tuple[list
 
 def test_those_of_the_apps_that_let_the_person_in_unless_told() -> None:
     names, _ = offered("app")
-    assert {name.partition("_")[0] for name in names} >= {"crm", "chat", "sheet"}
-    assert not any(name.startswith("shop_") for name in names)
+    with closing(get_family("crm-update").open(1)) as opening:
+        theirs = ToolDesk(opening.world, opening.instance.account).apps
+    assert 2 < len(theirs) < len(APPS)
+    assert sorted(names) == sorted(tool.name for app in theirs for tool in app.tools)
 
 
 def test_all_there_are() -> None:

@@ -12,7 +12,6 @@ from deskgym.apps.platform.tools import Arguments, Result, Tool, Toolbox, call_t
 from deskgym.seeds.world import World
 
 TOOLS = [each for app in APPS for each in app.tools]
-PREFIXES = {"crm": "crm", "sheet": "sheet", "chat": "chat", "shop": "shop", "admin": "store", "handbook": "handbook"}
 
 
 class Given(Arguments):
@@ -75,8 +74,10 @@ def test_a_namespace_holds_few_and_a_name_stands_once() -> None:
 
 
 @pytest.mark.parametrize("app", APPS, ids=lambda app: app.key)
-def test_an_apps_tools_are_called_after_it(app: Any) -> None:
-    assert {each.name.partition("_")[0] for each in app.tools} <= {PREFIXES[app.key]}
+def test_an_apps_tools_are_called_after_it_and_after_no_other(app: Any) -> None:
+    (prefix,) = {each.name.partition("_")[0] for each in app.tools}
+    assert prefix in (app.key, app.schema)
+    assert prefix not in {each.name.partition("_")[0] for other in APPS if other is not app for each in other.tools}
 
 
 @pytest.mark.parametrize("each", TOOLS, ids=lambda each: each.name)
