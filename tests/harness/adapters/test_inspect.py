@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from deskgym.harness import play_gold
 from deskgym.harness.adapters import inspect_ai as adapter
 from deskgym.harness.agents.dialects import Viewport, get_dialect, say
 from deskgym.harness.errors import BadSelection
-from deskgym.harness.host import BadOrder, EpisodeFault, Host, LocalSeats, Page
+from deskgym.harness.host import BadOrder, Host
 from inspect_ai.log import EvalLog, EvalSample, read_eval_log
 from inspect_ai.model import ChatMessage, ChatMessageAssistant, ChatMessageTool, ModelOutput, ModelUsage, get_model
 from inspect_ai.solver import generate
@@ -29,6 +28,7 @@ from inspect_ai.tool import ToolCall, ToolDef, ToolInfo
 from inspect_ai.tool._tools._computer._computer import is_computer_tool_info
 
 from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps
+from ..host.seats import FailingSeats
 
 BINARIES = Path(sys.executable).parent
 DOCS = Path(__file__).parents[3] / "docs" / "inspect.md"
@@ -145,16 +145,7 @@ def test_a_bad_action_costs_a_step_and_the_page_says_why(tmp_path: Path) -> None
 @pytest.fixture
 def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A host whose first episode fails by a fault."""
-
-    class Failing(LocalSeats):
-        def step(self, name: str, action: Any) -> Future[Page]:
-            if not name.startswith("s1-"):
-                return super().step(name, action)
-            failed: Future[Page] = Future()
-            failed.set_exception(EpisodeFault("The browser is gone."))
-            return failed
-
-    with Host([Failing(2)]) as host:
+    with Host([FailingSeats(2, "The browser is gone.", of="s1-")]) as host:
         monkeypatch.setattr(adapter, "_host", lambda: host)
         yield
 

@@ -10,7 +10,6 @@ import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,11 +18,12 @@ import httpx
 import mcp
 import pytest
 from deskgym.client import Client as Desk
-from deskgym.harness.host import EpisodeFault, Limits, LocalSeats, Page
+from deskgym.harness.host import Limits
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 from ...support.hosting import ONE_OF_EACH_APP, gold_steps, hosting
+from ..host.seats import FailingSeats
 
 #: The first version of the package speaks nothing but the handshake.
 MODES = ("auto", "legacy") if hasattr(mcp, "Client") else ("legacy",)
@@ -184,19 +184,13 @@ def test_pictures_come_as_images_and_are_acted_on_by_pixel(address: str, desk: D
 
 
 def test_a_fault_is_an_error_and_leaves_no_reward() -> None:
-    class Failing(LocalSeats):
-        def step(self, name: str, action: Any) -> Future[Page]:
-            failed: Future[Page] = Future()
-            failed.set_exception(EpisodeFault("The browser is gone."))
-            return failed
-
     async def tried(url: str) -> None:
         async with connected(url) as client:
             for action in ("done", "done", "look"):
                 with pytest.raises(Exception, match=r"The browser is gone\."):
                     await call(client, action)
 
-    with hosting(seats=[Failing(1)]) as address, Desk(address) as desk:
+    with hosting(seats=[FailingSeats(1, "The browser is gone.")]) as address, Desk(address) as desk:
         session = opened(desk)
         asyncio.run(tried(f"{address}/mcp/{session}"))
         told = desk.ask("GET", f"/sessions/{session}")

@@ -8,20 +8,20 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from deskgym.harness.agents.functions import tools
-from deskgym.harness.host import EpisodeFault, Host, Limits, LocalSeats, Page
+from deskgym.harness.host import Host, Limits
 from deskgym.harness.host.catalogue import SPLITS, orders
 from openenv.core import GenericEnvClient
 
 from ...support.docs import ROOT, blocks, other_commands
 from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps, hosting, serving_host
-from ..host.seats import ScriptedSeats
+from ..host.seats import FailingSeats, ScriptedSeats
 
 SESSIONS = 4
 
@@ -156,13 +156,7 @@ def test_without_tools_none_are_told(scripted: str) -> None:
 
 
 def test_a_fault_of_a_tool_is_an_error_and_no_reward() -> None:
-    class Failing(LocalSeats):
-        def step(self, name: str, action: Any) -> Future[Page]:
-            failed: Future[Page] = Future()
-            failed.set_exception(EpisodeFault("The world is gone."))
-            return failed
-
-    with hosting(seats=[Failing(1, pages=False)]) as address, client(address) as env:
+    with hosting(seats=[FailingSeats(1, "The world is gone.", pages=False)]) as address, client(address) as env:
         env.reset(family="crm-update", seed=7, interface="tools")
         for tool in ("crm_search_contacts", "done"):
             with pytest.raises(RuntimeError, match=r"The world is gone\..*EXECUTION_ERROR"):

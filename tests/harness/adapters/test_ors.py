@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from deskgym.harness.agents.functions import tools
-from deskgym.harness.host import BadOrder, EpisodeFault, Host, Limits, LocalSeats, Order, Page
+from deskgym.harness.host import BadOrder, EpisodeFault, Host, Limits, Order, Page
 from deskgym.harness.host.catalogue import SPLITS, orders
 from openreward import OpenReward
 from openreward.api.environments.types import Task
@@ -23,7 +23,7 @@ from openreward.api.errors import SessionTerminatedError, ToolCallError, ToolFai
 
 from ...support.docs import blocks, other_commands
 from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps, hosting, serving_host
-from ..host.seats import ScriptedSeats
+from ..host.seats import FailingSeats, ScriptedSeats
 
 SESSIONS = 4
 
@@ -191,13 +191,7 @@ def test_with_both_there_are_pages_too(env: Any) -> None:
 
 
 def test_a_fault_of_a_tool_ends_the_session_without_a_reward(client: OpenReward) -> None:
-    class Failing(LocalSeats):
-        def step(self, name: str, action: Any) -> Future[Page]:
-            failed: Future[Page] = Future()
-            failed.set_exception(EpisodeFault("The world is gone."))
-            return failed
-
-    with hosting(seats=[Failing(1, pages=False)]) as address:
+    with hosting(seats=[FailingSeats(1, "The world is gone.", pages=False)]) as address:
         env = client.environments.get("deskgym", base_url=address)
         with env.session(task=task(family="crm-update", seed=7, interface="tools")) as session:
             with pytest.raises(ToolFailed, match="The world is gone"):

@@ -11,7 +11,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -26,11 +25,12 @@ from deskgym.client import HostFull
 from deskgym.harness.agents.functions import functions_of, tools
 from deskgym.harness.agents.models.sights import cut
 from deskgym.harness.cli import main
-from deskgym.harness.host import BadOrder, EpisodeFault, Host, Limits, LocalSeats, Page
+from deskgym.harness.host import BadOrder, Host, Limits, LocalSeats
 from deskgym.tasks import families
 from deskgym.tasks.errors import TaskError
 
 from ...support.hosting import ONE_OF_EACH_APP, function_of, gold_calls, gold_steps, serving_host
+from ..host.seats import FailingSeats
 
 vf: Any = pytest.importorskip("verifiers.v1")
 from deskgym.harness.adapters.verifiers import DeskConfig, DeskState, DeskTaskset  # noqa: E402
@@ -388,15 +388,6 @@ def test_a_model_that_fails_gets_no_reward_and_leaves_no_episode_open(played: di
     assert (trace["ok"], trace["rewards"]) == (False, {})
 
 
-class FaultySeats(LocalSeats):
-    """Fails at the first step."""
-
-    def step(self, name: str, action: Any) -> Future[Page]:
-        failed: Future[Page] = Future()
-        failed.set_exception(EpisodeFault("The browser has died."))
-        return failed
-
-
 def search(messages: Messages) -> list[Call]:
     return [("crm_search_contacts", {})]
 
@@ -405,7 +396,11 @@ def search(messages: Messages) -> list[Call]:
 def test_a_fault_is_an_error_without_a_reward_and_leaves_nothing_open(
     runner: Runner, policy: Policy, options: Sequence[str]
 ) -> None:
-    with Host([FaultySeats(1)]) as host, serving_host(host, TOKEN) as address, serving_model(policy) as model:
+    with (
+        Host([FailingSeats(1, "The browser has died.")]) as host,
+        serving_host(host, TOKEN) as address,
+        serving_model(policy) as model,
+    ):
         (trace,) = runner.eval(model, ["crm-update"], *options, address=address)
         assert not host._sessions
     assert (trace["ok"], trace["rewards"]) == (False, {})

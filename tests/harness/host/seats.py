@@ -1,4 +1,4 @@
-"""Seats without a browser: what happens there is what a test says."""
+"""Seats for tests of what stands before them: scripted ones without a browser, and some that lose their episodes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
-from deskgym.harness.host import EpisodeFault, Order, Page
+from deskgym.harness.host import EpisodeFault, LocalSeats, Order, Page
 
 FIRST = Page(
     {
@@ -67,6 +67,21 @@ class ScriptedSeats:
             return self._play(action)
         finally:
             self.acting.remove(name)
+
+
+class FailingSeats(LocalSeats):
+    """Episodes that are lost at their first step: all, or those whose name begins so."""
+
+    def __init__(self, most: int, fault: str, *, of: str = "", pages: bool = True) -> None:
+        super().__init__(most, pages=pages)
+        self._fault, self._of = fault, of
+
+    def step(self, name: str, action: Any) -> Future[Page]:
+        if not name.startswith(self._of):
+            return super().step(name, action)
+        failed: Future[Page] = Future()
+        failed.set_exception(EpisodeFault(self._fault))
+        return failed
 
 
 def scripted(action: Any) -> Page:

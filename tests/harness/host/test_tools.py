@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
 from typing import Any
 
 import pytest
 from deskgym.apps import APPS
 from deskgym.harness.adapters.mcp import EpisodeServer, _may_be_none, _of_app
-from deskgym.harness.host import BadOrder, EpisodeFault, Host, Limits, LocalSeats, Order, Page, Session
+from deskgym.harness.host import BadOrder, EpisodeFault, Host, Limits, LocalSeats, Order, Session
+
+from .seats import FailingSeats
 
 ORDER = Order("crm-update", 3, {"interface": "tools", "tools": "needed+2"})
 
@@ -81,13 +82,7 @@ def test_the_goal_costs_no_step_and_the_end_ends(session: Session) -> None:
 
 
 def test_a_fault_is_repeated_by_every_call_and_by_the_verdict() -> None:
-    class Failing(LocalSeats):
-        def step(self, name: str, action: Any) -> Future[Page]:
-            failed: Future[Page] = Future()
-            failed.set_exception(EpisodeFault("The world is gone."))
-            return failed
-
-    with Host([Failing(1, pages=False)], Limits(sessions=1)) as host:
+    with Host([FailingSeats(1, "The world is gone.", pages=False)], Limits(sessions=1)) as host:
         session = host.open(ORDER)
         for name in ("crm_search_contacts", "done", "goal"):
             assert "The world is gone." in call(session, name)["message"]
