@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+#: Stands between the texts of a `within` that are looked for together.
+AND_IN = " … "
+
 
 class User(Protocol):
     """Somebody at the screen. Names are the accessible names that the person sees; every call is one or more actions.
 
-    `within` narrows the search to the row, dialog, region or group whose accessible name contains that text.
+    `within` narrows the search to the row, dialog, region or group whose accessible name contains that text; where it
+    is several texts with AND_IN between them, to the one that contains all of these, in any order.
     A target that is missing or ambiguous raises a fault of the solution, it is never skipped.
     """
 

@@ -28,6 +28,8 @@ from .task import Task
 from .verifier import Grader
 
 Kind = Literal["update", "create", "delete", "bulk", "conditional", "answer", "multi-step", "infeasible"]
+#: What an agent cannot do without.
+Need = Literal["screenshot"]
 Maker = Callable[[Draw, World], Task]
 
 #: How often an instance is drawn until it can be played.
@@ -49,6 +51,8 @@ class Family:
     title: str
     make: Maker = field(repr=False, compare=False)
     has_length: bool = False  # whether it is a chain, whose dial is its length
+    # What has to be among what an agent sees; None: it can be done by the tree of the page, and by tools.
+    needs: Need | None = None
     dials: Dials = NOT_TURNED
 
     def with_dials(self, **dials: Any) -> Family:
@@ -254,6 +258,7 @@ def family(
     split: Split = "train",
     twin: str | None = None,
     has_length: bool = False,
+    needs: Need | None = None,
 ) -> Callable[[Maker], Maker]:
     """Register the decorated maker as family `id`; its docstring is the title."""
 
@@ -269,6 +274,7 @@ def family(
             split=split,
             twin=twin,
             has_length=has_length,
+            needs=needs,
             title=(make.__doc__ or "").strip().splitlines()[0],
             make=make,
         )
@@ -306,9 +312,10 @@ def _modules() -> dict[str, str]:
     importing them does.
     """
     found: dict[str, str] = {}
-    for path in sorted(Path(__file__).parent.glob("*/*.py")):
+    here = Path(__file__).parent
+    for path in sorted(here.glob("*/**/*.py")):
         for id in _DECLARED.findall(path.read_text(encoding="utf-8")):
-            found[id] = f"{__package__}.{path.parent.name}.{path.stem}"
+            found[id] = ".".join((__package__, *path.relative_to(here).with_suffix("").parts))
     return found
 
 

@@ -38,6 +38,12 @@ def may(db: Db, area: str) -> bool:
     return member is None or area in {permission.area for permission in member.permissions}
 
 
+def require_one(db: Db, *areas: str) -> None:
+    """Raise Forbidden unless the acting person may change things in one of these areas, the first of them named."""
+    if not any(may(db, area) for area in areas):
+        require(db, areas[0])
+
+
 def require(db: Db, area: str) -> None:
     """Raise Forbidden unless the acting person may change things in an area."""
     if not may(db, area):

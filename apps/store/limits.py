@@ -13,6 +13,7 @@ LONGEST_TAG = 40
 LONGEST_NOTE = 4000
 LONGEST_COMMENT = 2000
 LONGEST_DISCOUNT_CODE = 30
+LONGEST_REFERENCE = 40
 
 # Of a product.
 LONGEST_DESCRIPTION = 8000
@@ -28,6 +29,14 @@ LONGEST_NICKNAME = 40
 LONGEST_REVIEW = 4000
 
 MOST_VARIANTS = 100
+#: Different items on a draft order.
+MOST_DRAFT_LINES = 50
+#: Orders sent or printed in one go.
+MOST_ORDERS_AT_ONCE = 200
+#: Of a purchase order or a transfer.
+MOST_LINES = 200
+#: Days from an order until the goods arrive.
+LONGEST_LEAD_TIME = 365
 #: Units of one variant in a cart.
 MOST_OF_ONE = 999
 #: In grams.

@@ -144,3 +144,15 @@ _PLAIN = {
     "brown": "#76533a", "beige": "#d8c9a8", "gray": "#8d9296", "teal": "#2f7a7a", "gold": "#c5a14e", "turquoise": "#4fa9a6",
     "aged": "#a8794a", "antique brass": "#9a7b3a", "black nickel": "#4a4a4c", "blue mirror": "#5f86b5", "brushed nickel": "#b5b2aa", "ceil blue": "#8fa9cf", "chrome": "#d5d9dc", "dark bronze": "#4f4235", "dark walnut": "#4d3120", "denim blue": "#4a6280", "frosted": "#e3eaec", "golden amber": "#bd7a2e", "hard anodized": "#55585b", "blue enamel": "#35527f", "white enamel": "#ece9e2", "houndstooth": "#6b6d70", "hunter green": "#2f4f3c", "ivory": "#e9e1cc", "khaki": "#b5a27a", "light almond": "#e3d8bf", "light blue": "#a9c3dd", "nonstick black": "#2f3031", "nonstick gray": "#6b6e70", "olive wood": "#9c7b4a", "orange and black": "#c8662d", "yellow and navy": "#d3d23a", "pinstripe": "#4a4d52", "rosewood": "#5c2e22", "royal blue": "#2f4fa8", "satin silver": "#c9ccce", "wheat": "#c99a5b", "wine": "#6f2737", "reflective": "#b9bcc0", "brilliant": "#dcb964", "3000 k": "#f4d9a6", "3500 k": "#f4e2bd", "4000 k": "#f3ead4", "5000 k": "#eef1f2",
 }  # fmt: skip
+
+
+#: Goods of these give way: they tear, where others crack.
+_SOFT = {
+    "Ripstop nylon", "Cotton", "Merino wool", "Leather", "Rubber", "Paper", "Silicone", "Nitrile", "Nylon",
+    "Closed-cell foam", "Polyester fleece", "Waxed canvas", "Wool felt", "Aramid knit",
+}  # fmt: skip
+
+
+def goods_feel(material: str) -> str:
+    """Whether goods of a material are "soft" or "hard"."""
+    return "soft" if material in _SOFT else "hard"

@@ -9,7 +9,9 @@ from typing import Literal
 
 from .models import Discount, OrderLine
 
-PAYMENT_STATUSES = ("Authorized", "Paid", "Partially refunded", "Refunded", "Voided")
+PAYMENT_STATUSES = ("Authorized", "Partially paid", "Paid", "Partially refunded", "Refunded", "Voided")
+#: Of these, money is still to come.
+AWAITED = ("Authorized", "Partially paid")
 FULFILMENT_STATUSES = ("Unfulfilled", "Partial", "Fulfilled", "Partially returned", "Returned")
 ORDER_STATUSES = ("Open", "Completed", "Canceled")
 
@@ -37,10 +39,17 @@ def fulfilment_status(units: Units) -> str:
     return "Unfulfilled"
 
 
-def payment_status(captured: int, refunded: int, *, is_voided: bool) -> str:
-    """One of PAYMENT_STATUSES, from what was collected and given back in cents."""
+def payment_status(total: int, captured: int, refunded: int, *, is_voided: bool) -> str:
+    """One of PAYMENT_STATUSES, from what an order comes to, was collected and given back in cents.
+
+    `is_voided` says that nothing more of it will be collected.
+    """
+    if not total:
+        return "Paid"
     if not captured:
         return "Voided" if is_voided else "Authorized"
+    if captured < total and not is_voided:
+        return "Partially paid"
     if refunded == captured:
         return "Refunded"
     return "Partially refunded" if refunded else "Paid"
@@ -50,7 +59,7 @@ def order_status(units: Units, payment: str, *, is_canceled: bool) -> str:
     """One of ORDER_STATUSES: an order is open as long as goods or money are awaited."""
     if is_canceled:
         return "Canceled"
-    return "Open" if units.waiting or payment == "Authorized" else "Completed"
+    return "Open" if units.waiting or payment in AWAITED else "Completed"
 
 
 DiscountStatus = Literal["Active", "Scheduled", "Expired", "Switched off", "Used up"]

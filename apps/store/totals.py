@@ -70,15 +70,18 @@ def add_up(items: Sequence[Item], *, off: Off | None = None, shipping: int = 0, 
     weights = [item.gross if item.discountable else 0 for item in items]
     covered = sum(weights)
     discounts = spread(min(covered, (covered * off.percent + 50) // 100 + off.amount), weights)
-    taxes = [
-        ((item.gross - discount) * tax_rate + 5000) // 10_000 for item, discount in zip(items, discounts, strict=True)
-    ]
+    taxes = [tax_of(item.gross - discount, tax_rate) for item, discount in zip(items, discounts, strict=True)]
     return Totals(
         subtotal=sum(item.gross for item in items),
         discounts=tuple(discounts),
         shipping=0 if off.free_shipping else shipping,
         taxes=tuple(taxes),
     )
+
+
+def tax_of(net: int, rate: int) -> int:
+    """The tax on goods worth `net` cents after discount, at a rate in hundredths of a per cent."""
+    return (net * rate + 5000) // 10_000
 
 
 def spread(total: int, weights: Sequence[int]) -> list[int]:

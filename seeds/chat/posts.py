@@ -26,9 +26,9 @@ _TRIES, _WORDINGS = 10, 4
 # a date or an amount wrong, or a figure of the handbook.
 _NAMED, _UNDER, _WRONG, _MISREAD = 46, 95, 7, 30
 # Per cent of scenes without a thread, of those with one answer and of longer ones.
-_SHORT_FLAT, _LONG_FLAT = 220, 2
+_SHORT_FLAT, _LONG_FLAT = 320, 2
 # Per cent of a channel's posts that are replies, and how strongly it keeps to that.
-_THREADED, _STEER = 47, 12
+_THREADED, _STEER = 48, 12
 # Files in a thousand scenes of the kinds that have some.
 _FILED = 98
 # After so long nobody goes back to a thread with news.

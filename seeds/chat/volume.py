@@ -18,6 +18,6 @@ class ChatVolume:
 
 
 VOLUMES: dict[str, ChatVolume] = {
-    "small": ChatVolume(5740, 900, 74, 16, 3000, 25, 12, 120),
+    "small": ChatVolume(5880, 900, 74, 16, 3000, 25, 12, 120),
     "large": ChatVolume(156_000, 24_000, 780, 120, 90_000, 250, 120, 700),
 }

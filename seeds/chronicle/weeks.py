@@ -40,7 +40,10 @@ def draw_weeks(draft: Draft, holders: dict[str, Person], days: int) -> Weeks:
     """Enter the sums of each whole week of the last `days`; reads what happened to records."""
     random, calendar, weeks = draft.random("chronicle", "weeks"), draft.calendar, Weeks()
     deals = {kind: _Strand(draft.chronicle.events(f"deal-{kind}")) for kind in ("opened", "won", "lost")}
-    shipped, refunded = (_Strand(draft.chronicle.events(f"order-{kind}")) for kind in ("shipped", "refunded"))
+    # Edited orders bear another name, so that nobody speaks of one alone.
+    shipped, refunded = (
+        _Strand(draft.chronicle.events(f"order-{kind}", f"altered-{kind}")) for kind in ("shipped", "refunded")
+    )
     shop, desk = _Shop(draft), _Desk(draft)
     monday = calendar.today - timedelta(days=calendar.today.weekday() + 7 * (days // 7))
     while (told := next_workday(monday + timedelta(days=7))) < calendar.today:

@@ -21,7 +21,7 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     # Of what the company sells, what has to come back sooner.
     sooner = draft.random("handbook", "kinds").sample([family.name for family in draft.trade.families], 2)
     kinds = dict(zip(("kind-a", "kind-b"), sooner, strict=True))
-    announced = draft.random("handbook", "announced").choice(SECTIONS)
+    announced = draft.random("handbook", "announced").choice([spec for spec in SECTIONS if not spec.is_quiet])
     for position, spec in enumerate(SECTIONS, 1):
         random = draft.random("handbook", spec.key)
         terms = terms_of(random, draft.calendar, draft.first_day, is_announced=spec is announced)

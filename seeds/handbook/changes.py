@@ -31,6 +31,7 @@ _NAMES = {
     "hotel": "the hotel limit", "meals:day": "the daily meal allowance", "meals:guest": "the meal allowance per guest",
     "receipt": "the receipt threshold", "claim:hand in": "the deadline for expense reports",
     "claim:paid": "the payout time for expense reports", "mileage": "the mileage rate",
+    "repair_worth": "the repair threshold",
     "purchase": "the purchase approval limit", "offers": "the three-quote threshold", "payment": "the payment term",
     "away_days": "the absence before somebody covers",
     "quote_validity:large": "the validity of large quotes", "quote_validity:None": "the validity of quotes",
@@ -43,6 +44,9 @@ _NAMES = {
     "handover_close": "the close-date window for deals that stay", "heir_deal": "the deal size that goes to a manager",
     "sla": "the response time", "desk_hours:opens": "the opening time of the support desk",
     "desk_hours:closes": "the closing time of the support desk", "desk_hours": "the support desk hours",
+    "double_click": "the time limit for double clicks", "price_floor": "the price floor",
+    "restocking": "the restocking fee", "credit_bonus": "the bonus on store credit",
+    "settle_wait": "how long an inspected return may wait",
 }  # fmt: skip
 
 

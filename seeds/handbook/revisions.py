@@ -95,7 +95,7 @@ def make_section(
         )
         for rule in spec.rules:
             # The chat tells of numbers; who holds a post is read in the section itself.
-            if before[rule.key] != values[rule.key] and rule.unit != "post":
+            if before[rule.key] != values[rule.key] and rule.unit != "post" and not spec.is_quiet:
                 enter_change(
                     draft,
                     holders,

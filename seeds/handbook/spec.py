@@ -38,3 +38,5 @@ class SectionSpec:
     approver: str  # the post
     rules: tuple[Rule, ...]
     parts: tuple[Part, ...]
+    #: Its versions are read by those who work by it: none is announced ahead, and nobody tells others of its numbers.
+    is_quiet: bool = False

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from datetime import timedelta
 
 from ...apps.crm.models import Case
 from ...apps.sheet.engine import column_name
-from ..places import CITIES
+from ..store.procurement.suppliers import firms_of, lateness
 from .books import COUNT, DAY, MONEY, PERCENT, Book, Shelf
 
 _ZONES = ("Zone 1", "Zone 2", "Zone 3", "Zone 4", "Zone 5")
@@ -48,12 +47,7 @@ def _suppliers(shelf: Shelf) -> None:
     for label, weight in (("Delivery", 0.4), ("Quality", 0.35), ("Price", 0.25)):
         weights.line(label, weight)
     page = book.page("Scores")
-    towns = random.sample(sorted({city.name for city in CITIES}), 16)
-    late = Counter(
-        str(event.facts["supplier"]) for event in shelf.draft.chronicle.events("supply-late", "supply-later")
-    )
-    firms = [*late, *(f"{town} {random.choice(('Supply', 'Parts', 'Trading', 'Works'))}" for town in towns)][:16]
-    random.shuffle(firms)
+    firms, late = firms_of(shelf.draft, random), lateness(shelf.draft)
     rows = [
         (firm, random.randrange(80, 100) - 11 * late[firm], random.randrange(60, 100), random.randrange(45, 98),
          f"=ROUND(B{row}*Weights!$B$1+C{row}*Weights!$B$2+D{row}*Weights!$B$3,1)", f"=RANK(E{row},E$2:E$17)")

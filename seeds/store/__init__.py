@@ -13,6 +13,11 @@ from .reviews import make_reviews
 from .setup import make_setup
 from .shop import Shop
 from .stock import make_stock
+from .work.drafts import make_drafts
+from .work.edits import make_edits
+from .work.holds import make_holds
+from .work.papers import make_papers
+from .work.way_back import make_way_back
 
 #: The schemas whose rows these makers read.
 AFTER: tuple[str, ...] = ("crm", "handbook")
@@ -26,6 +31,11 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_customers(shop)
     make_discounts(shop)
     make_orders(shop)
+    make_way_back(shop)
+    make_edits(shop)
     enter_orders(draft)
+    make_drafts(shop)
     make_stock(shop)
+    make_holds(shop)
     make_reviews(shop)
+    make_papers(shop)

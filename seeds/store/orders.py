@@ -85,7 +85,7 @@ class OrderHistory(OrderRecord):
             pass
         elif not ends_well and age < 5:
             self._begin(pick(random, {"authorized": 22, "paid": 38, "partial": 12, "shipped": 28}))
-        elif not ends_well and (chance(random, 7) if age < 14 else random.randrange(300) == 0):
+        elif not ends_well and (chance(random, 15) if age < 14 else random.randrange(300) == 0):
             self._begin(pick(random, {"paid": 50, "partial": 50}))
         else:
             self._complete(ends_well=ends_well)
@@ -137,7 +137,7 @@ class OrderHistory(OrderRecord):
         order = self.order
         units, is_canceled = Units.of(self.lines), order.status == "Canceled"
         order.fulfilment_status = fulfilment_status(units)
-        order.payment_status = payment_status(order.captured, order.refunded, is_voided=is_canceled)
+        order.payment_status = payment_status(order.total, order.captured, order.refunded, is_voided=is_canceled)
         order.status = order_status(units, order.payment_status, is_canceled=is_canceled)
         for line in self.lines:
             if line.open:

@@ -11,6 +11,7 @@ from ..random_source import chance, pick
 from ..rows import new
 from .fulfilment import capture
 from .order_record import OrderRecord
+from .shop import Shop
 
 _CANCEL_REASONS = {
     "Customer request": 5, "Out of stock": 2, "Payment problem": 2, "Suspected fraud": 1, "Entered by mistake": 1,
@@ -18,7 +19,7 @@ _CANCEL_REASONS = {
 
 # Kinds of goods that may turn out too large or too small.
 _SIZED = ("bag", "bedding", "fixture", "furniture", "part", "shelter", "ware")
-_DECLINED = (
+DECLINED = (
     "The item shows signs of use, so we cannot take it back.",
     "It came back marked and without its packaging, so we are not able to resell it.",
     "The photos show that it has been used. Returns have to be in new condition.",
@@ -38,7 +39,7 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
     kind = record.shop.sooner.get(line.variant_id)
     if kind and at > record.placed_at + timedelta(days=record.shop.sooner_days(kind, day)):
         return
-    count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(_reasons(record, line))
+    count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(reasons_of(record.shop, line))
     request = record.draft.add(
         new(Return, order_id=record.order.id, name=return_name(record.order, 1), status="Requested"), at=at
     )
@@ -49,7 +50,7 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
         return
     by = record.shop.staff(record.random, "support-6", "store-3", "support-1")
     if status == "Declined":
-        request.decline_reason = record.random.choice(_DECLINED)
+        request.decline_reason = record.random.choice(DECLINED)
         record.event(answered, "return", timeline.return_declined(request.name, request.decline_reason), by)
     else:
         record.event(answered, "return", timeline.return_approved(request.name), by)
@@ -59,13 +60,13 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
         refund(record, answered, request, line, count)
 
 
-def _reasons(record: OrderRecord, line: OrderLine) -> tuple[str, ...]:
+def reasons_of(shop: Shop, line: OrderLine) -> tuple[str, ...]:
     """Why such goods are sent back: nothing that comes in one size is the wrong one."""
-    return RETURN_REASONS if _comes_in_sizes(record, line) else RETURN_REASONS[1:]
+    return RETURN_REASONS if _comes_in_sizes(shop, line) else RETURN_REASONS[1:]
 
 
-def _comes_in_sizes(record: OrderRecord, line: OrderLine) -> bool:
-    item = record.shop.draft.trade.item(line.title)
+def _comes_in_sizes(shop: Shop, line: OrderLine) -> bool:
+    item = shop.draft.trade.item(line.title)
     return item.has("sizes") or item.kind in _SIZED
 
 
@@ -84,7 +85,7 @@ def refund(
     by = record.shop.staff(random, "store" if is_dear else "support-6", "support" if is_dear else "store-3")
     location = record.home if chance(random, 75) else None
     likely = ("Wrong size", "Damaged in transit", "Changed my mind", "Late delivery", None)
-    reason = random.choice(likely if _comes_in_sizes(record, line) else likely[1:])
+    reason = random.choice(likely if _comes_in_sizes(record.shop, line) else likely[1:])
     row = record.draft.add(
         new(
             Refund,

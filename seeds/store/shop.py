@@ -56,6 +56,8 @@ class Shop:
     movements: list[InventoryMovement] = field(default_factory=list)
     #: Lines that were sent, with their order and when: who may review.
     sent: list[tuple[Order, OrderLine, datetime]] = field(default_factory=list)
+    #: Orders that another place than their own can send a part of: they are not on hold.
+    partly: set[int] = field(default_factory=set)
 
     @cached_property
     def hours(self) -> ShoppingHours:

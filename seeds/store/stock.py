@@ -21,7 +21,11 @@ from ..random_source import pick
 from ..rows import new
 from .deliveries import make_deliveries
 from .phrases.stock import LESS, MORE, NOTES
+from .procurement.purchases import PurchaseMaker
+from .procurement.suppliers import make_suppliers
+from .procurement.transfers import TransferMaker
 from .shop import Shop
+from .work.bins import name_bins
 
 # Of so many orders that wait another place than their own can send a part.
 _PARTLY = 4
@@ -31,13 +35,17 @@ def make_stock(shop: Shop) -> None:
     random = shop.draft.random("store", "stock")
     committed: dict[tuple[int, int], int] = defaultdict(int)
     since: dict[tuple[int, int], list[InventoryMovement]] = defaultdict(list)
-    for movement in [*shop.movements, *_adjustments(shop, random)]:
+    moved_since = _adjustments(shop, random)
+    purchases = PurchaseMaker(shop, make_suppliers(shop), moved_since)
+    purchases.make()
+    for movement in [*shop.movements, *moved_since]:
         key = (movement.variant_id, movement.location_id)
         if movement.at < shop.counted:
             committed[key] += movement.committed
         else:
             since[key].append(movement)
-    opening, levels, scarce = [], [], _scarce(shop)
+    counts: dict[tuple[int, int], InventoryMovement] = {}
+    scarce = _scarce(shop)
     for variant in shop.variants:
         for location in shop.locations:
             key = (variant.id, location.id)
@@ -46,13 +54,19 @@ def make_stock(shop: Shop) -> None:
             target = scarce.get(key, target)
             counted = _opening(moved, target)
             if counted or committed[key] or moved:
-                opening.append(_count(shop, random, key, counted, committed[key]))
-            total = counted + sum(movement.available for movement in moved)
-            held = committed[key] + sum(movement.committed for movement in moved)
-            broken = sum(movement.unavailable for movement in moved)
-            levels.append(_level(key, total, held, broken))
-    for movement in sorted([*opening, *(m for moved in since.values() for m in moved)], key=attrgetter("at")):
+                counts[key] = _count(shop, random, key, counted, committed[key])
+    transfers = TransferMaker(shop, counts, since)
+    transfers.make()
+    booked = [*counts.values(), *(m for moved in since.values() for m in moved)]
+    for movement in sorted(booked, key=attrgetter("at")):
         shop.draft.add(movement)
+    levels = []
+    for variant in shop.variants:
+        for location in shop.locations:
+            key = (variant.id, location.id)
+            moved = [counts[key], *since[key]] if key in counts else []
+            levels.append(_level(key, moved, purchases.incoming[key] + transfers.incoming[key]))
+    name_bins(shop, levels)
     for level in levels:
         shop.draft.add(level)
 
@@ -68,15 +82,14 @@ def _scarce(shop: Shop) -> dict[tuple[int, int], int]:
         if line.open and line.id in promised:
             waiting[line.order_id].append(line)
     found: dict[tuple[int, int], int] = {}
-    paid = [o.id for o in shop.draft.all(Order) if o.status == "Open" and o.payment_status != "Authorized"]
-    parts = 0
-    for lines in (waiting[id] for id in reversed(paid) if id in waiting):
+    paid = [o for o in shop.draft.all(Order) if o.status == "Open" and o.payment_status != "Authorized" and not o.owed]
+    for order_id, lines in ((o.id, waiting[o.id]) for o in reversed(paid) if o.id in waiting):
         # The last place is the quietest: what is counted there is what is left.
         other = next(each.id for each in reversed(shop.locations) if each.id != promised[lines[0].id])
         keys = [(line.variant_id, other) for line in lines]
-        if sum(line.open for line in lines) > 1 and not found.keys() & set(keys) and parts < _PARTLY:
+        if sum(line.open for line in lines) > 1 and not found.keys() & set(keys) and len(shop.partly) < _PARTLY:
             found |= {key: 0 if place else 1 for place, key in enumerate(keys)}
-            parts += 1
+            shop.partly.add(order_id)
     return found
 
 
@@ -114,7 +127,11 @@ def _count(shop: Shop, random: Random, key: tuple[int, int], available: int, com
     )
 
 
-def _level(key: tuple[int, int], available: int, committed: int, unavailable: int) -> InventoryLevel:
+def _level(key: tuple[int, int], moved: list[InventoryMovement], incoming: int) -> InventoryLevel:
+    """What all movements come to."""
+    available, committed, unavailable = (
+        sum(getattr(movement, name) for movement in moved) for name in ("available", "committed", "unavailable")
+    )
     return new(
         InventoryLevel,
         variant_id=key[0],
@@ -123,6 +140,7 @@ def _level(key: tuple[int, int], available: int, committed: int, unavailable: in
         available=available,
         committed=committed,
         unavailable=unavailable,
+        incoming=incoming,
     )
 
 

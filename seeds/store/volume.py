@@ -13,9 +13,13 @@ class StoreVolume:
     reviews: int
     discounts: int
     adjustments: int
+    drafts: int
+    suppliers: int
+    purchase_orders: int
+    transfers: int
 
 
 VOLUMES: dict[str, StoreVolume] = {
-    "small": StoreVolume(600, 200, 1500, 700, 25, 720),
-    "large": StoreVolume(12_000, 5_000, 40_000, 9_000, 220, 9_000),
+    "small": StoreVolume(600, 200, 1500, 700, 25, 720, 27, 10, 30, 20),
+    "large": StoreVolume(12_000, 5_000, 40_000, 9_000, 220, 9_000, 420, 19, 600, 150),
 }

@@ -33,7 +33,7 @@ def staff() -> tuple[str, ...]:
 @cache
 def offered(persona: str) -> tuple[Family, ...]:
     """The families of a persona's tasks, twice, and others that they may do as well; none that is held out."""
-    every = [each for each in families() if each.split == "train" and not each.has_length]
+    every = [each for each in families() if each.split == "train" and not each.has_length and not each.needs]
     own = [each for each in every if each.persona == persona]
     lent = [each for each in every if each.app == _COMMON or each.persona in _LENT.get(persona, ())]
     return (*own, *own, *(each for each in lent if each.persona != persona))

@@ -11,7 +11,7 @@ from ...apps.crm.models import User as CrmUser
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import AND_IN, User
 from ..registry import family
 from ..task import Outcome, Task
 from ..wording import spoken_date, typed_date
@@ -137,6 +137,4 @@ class MootTasks:
     def _row_of(self, task: CrmTask) -> str:
         # A deal may have two tasks of one subject: the row is known by its day as well.
         assert task.due_date is not None
-        return (
-            f"{typed_date(task.due_date)} Edit Due date of {task.subject} {self.closed_deals[task.parent_id or 0].name}"
-        )
+        return f"{typed_date(task.due_date)}{AND_IN}{self.closed_deals[task.parent_id or 0].name}"

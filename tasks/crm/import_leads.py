@@ -122,9 +122,9 @@ class ImportOfShowList(ShowList):
     def gold(self, user: User) -> None:
         self._look_up(user)
         self._bring_in(user)
-        for visitor in self.from_state:
-            found = LeadList(user).open("all").search(visitor.name).select(visitor.name)
-            found.change_owner_of_selected(self.special.name)
+        for visitor in self.from_state:  # a short name is a part of many others
+            listed = LeadList(user).open("all").search(visitor.cells["email"])
+            listed.select(visitor.name).change_owner_of_selected(self.special.name)
         self._take_out(user)
         user.done()
 

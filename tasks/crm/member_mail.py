@@ -68,7 +68,7 @@ class MemberMail:
 
     @classmethod
     def draw(cls, draw: Draw, world: World) -> Self:
-        known = templates(world)
+        known, pressing = templates(world), draw.choice(_PRESSING)
         if _TEMPLATE not in known or _OTHER not in known:
             raise NoInstance("there is no template of that name")
         waiting_cases = [case for case in cases(world) if case.status in OPEN_CASE_STATUSES]
@@ -113,7 +113,7 @@ class MemberMail:
             asking=asking,
             refused=refused,
             stayed_away=draw.choice(away),
-            pressing=draw.choice(_PRESSING),
+            pressing=pressing,
             subjects=draw.sample(_SUBJECTS, 3),
             seed=draw.integer(0, 999_999),
             agent_id=persona(world, "support_agent").id,
@@ -143,6 +143,12 @@ class MemberMail:
             'Please send a thank-you e-mail to the members of "{campaign}" who attended, from the template, '
             "unchanged and in one go. Leave two kinds of people out of the selection: those the e-mail wouldn't go "
             "to anyway, and those whose company has a High or Urgent case that's still open.",
+            'Our thank-you for "{campaign}" has to go out: one e-mail to those with the status Attended, the template '
+            "word for word. Whoever works at an account with an open High or Urgent case gets nothing, and only select "
+            "people whom it reaches, so that none are skipped.",
+            'One mailing to everyone who attended "{campaign}", please, with the thank-you template and no changes. '
+            "Skip companies that have an open case of priority High or Urgent. People who opted out or have no address "
+            "aren't to be selected in the first place.",
             campaign=self.campaign.name,
         )
 

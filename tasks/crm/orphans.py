@@ -9,7 +9,7 @@ from ...apps.crm.models import Task as CrmTask
 from ...apps.platform.database import Db
 from ...seeds.world import World
 from ..draw import Draw
-from ..gold import User
+from ..gold import AND_IN, User
 from ..registry import family
 from ..task import Task, leaving_out
 from ..wording import typed_date
@@ -139,7 +139,7 @@ class HeirsOfEstate(Estate):
     def _row_of(self, task: CrmTask) -> Row:
         # A deal may have two tasks of one subject: the row is known by its day as well.
         deal = self.deal_of[task.parent_id].name
-        due = f"{typed_date(task.due_date)} Edit Due date of {task.subject} {deal}" if task.due_date else deal
+        due = f"{typed_date(task.due_date)}{AND_IN}{deal}" if task.due_date else deal
         return Row(task.subject, due)
 
 

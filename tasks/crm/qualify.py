@@ -124,7 +124,7 @@ def _fitting(
         failed = [lead for lead in group if failing[lead.id]]
         # The day on which a lead is too old is no matter of hours.
         clear = all(abs((now - lead.created_at).days - limit) > 1 for lead in group for limit in limits)
-        alone = all(len(failing[lead.id]) == 1 and lead.id in unique for lead in failed)
+        alone = all(len(failing[lead.id]) == 1 for lead in failed) and all(lead.id in unique for lead in group)
         if 3 <= len(group) <= 9 and 1 <= len(failed) < len(group) and alone and clear:
             fitting[key] = group
     return fitting

@@ -103,7 +103,8 @@ class Starter:
         db.flush()
         actions.change_owner(db, "account", [account.id for account in self.book.going(without)], user.id)
         deals = [] if without == "the open deals" else self.book.deals
-        actions.change_owner(db, "deal", [deal.id for deal in deals], user.id)
+        if deals:
+            actions.change_owner(db, "deal", [deal.id for deal in deals], user.id)
 
     def gold(self, user: User) -> None:
         self._read(user)

@@ -37,8 +37,11 @@ def working_time(db: Db, at: datetime, *, after: datetime | None = None) -> date
 
 
 @contextmanager
-def acting(db: Db, at: datetime, who: int) -> Iterator[None]:
-    """What is done within was done by `who` at exactly that time: every stamp, history and notification says so."""
+def acting(db: Db, at: datetime, who: int | None) -> Iterator[None]:
+    """What is done within was done by `who` at exactly that time: every stamp, history and notification says so.
+
+    None stands for nobody of the office.
+    """
     now, actor = db.now, db.actor_id
     db.set_clock(at)
     db.actor_id = who

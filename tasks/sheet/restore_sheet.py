@@ -48,7 +48,7 @@ class Story:
     """How the workbook came to be what it is; `spoilt` are the deeds to be undone, by their places."""
 
     deeds: tuple[Deed, ...]
-    spoilt: tuple[int, ...]
+    spoilt: tuple[int, int]
     now: datetime
 
     @cached_property
@@ -155,7 +155,7 @@ class Restoring:
         history = self._look_back(user)
         history.restore()
         history.turn_to(self.other)
-        for deed in self.story.deeds[self.right :]:
+        for deed in self.story.deeds[self.right + 1 :]:
             if deed.sheet is self.other:
                 history.enter_all((address(*at), text) for at, text in deed.cells.items())
         user.done()
@@ -204,23 +204,32 @@ def _editors(world: World, sheet: Page, me: int) -> list[Person]:
 def _story(
     draw: Draw, world: World, spoilt: tuple[Page, str], other: tuple[Page, str], culprit: Person, colleague: Person
 ) -> Story:
-    """The colleague's work on the spoilt sheet, and the culprit's on the other one, are right and stay."""
+    """Both get right work done before and after; only what the culprit did to the spoilt sheet, on two days, is wrong.
+
+    How many deeds there are and in which order says nothing: the place of the last good version is another each time.
+    """
     with world.session() as db:
         now = db.now.astimezone(db.timezone)
     rows = _rows(*spoilt)
     start = draw.integer(1, max(1, len(rows) - 12))
-    first, second = rows[start : start + 6], rows[start + 6 : start + 11]
+    wrong = (rows[start : start + 6], rows[start + 6 : start + 11])
 
-    def at(hour: int) -> time:
-        return time(hour, draw.integer(0, 59))
+    def right(who: Person, sheet: tuple[Page, str]) -> tuple[Person, Page, Cells]:
+        return who, sheet[0], _typed(draw, *sheet, draw.integer(2, 3))
 
-    deeds = (
-        Deed(colleague, spoilt[0], 4, at(10), _typed(draw, *spoilt, 3)),
-        Deed(culprit, other[0], 4, at(15), _typed(draw, *other, 2)),
-        Deed(colleague, spoilt[0], 3, at(9), _typed(draw, *spoilt, 3)),
-        Deed(culprit, spoilt[0], 2, at(11), _shifted(*spoilt, first)),
-        Deed(colleague, other[0], 2, at(16), _typed(draw, *other, 3)),
-        Deed(culprit, spoilt[0], 1, at(9), _shifted(*spoilt, second)),
-        Deed(colleague, other[0], 1, at(14), _typed(draw, *other, 2)),
-    )
-    return Story(deeds, (3, 5), now)
+    def elsewhere(low: int, high: int) -> list[tuple[Person, Page, Cells]]:
+        return [right(draw.choice((culprit, colleague)), other) for _ in range(draw.integer(low, high))]
+
+    before = [right(colleague, spoilt), right(colleague, spoilt), *elsewhere(0, 3)]
+    begun, gone_on = ([(culprit, spoilt[0], _shifted(*spoilt, some))] for some in wrong)
+    parts = ((before, (4, 3)), ([*begun, *elsewhere(0, 2)], (2,)), ([*gone_on, *elsewhere(1, 2)], (1,)))
+    deeds: list[Deed] = []
+    for done, days in parts:
+        # Hours apart, so that each is a version of its own.
+        times = sorted(draw.sample(((-day, hour) for day in days for hour in (9, 12, 15)), len(done)))
+        deeds += (
+            Deed(who, sheet, -day, time(hour, draw.integer(0, 59)), cells)
+            for (day, hour), (who, sheet, cells) in zip(times, draw.sample(done, len(done)), strict=True)
+        )
+    bad = [place for place, deed in enumerate(deeds) if deed.who is culprit and deed.sheet is spoilt[0]]
+    return Story(tuple(deeds), (bad[0], bad[1]), now)

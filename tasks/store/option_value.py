@@ -32,12 +32,12 @@ def add_option_value(draw: Draw, world: World) -> Task:
     price = product.variants[0].price * draw.choice((105, 110, 115, 120)) // 100 // 50 * 50 + 50
 
     def gold(user: User) -> None:
-        page = AdminSearch(user).open_product(product.title, product.variants[0].sku)
+        page = AdminSearch(user).open_product(product.title)
         page.add_option_value(option.name).set(name=name, price=f"{price / 100:.2f}").save()
         user.done()
 
     def price_later(user: User) -> None:
-        page = ProductList(user).open_product(product.title, product.sku)
+        page = ProductList(user).open_product(product.title)
         page.add_option_value(option.name).set(name=name).enter()
         page.set_price(f"{product.sku}-{value_code(name)}", price)
         user.done()

@@ -109,7 +109,7 @@ def discounts(world: World) -> list[Discount]:
 
 def running_codes(world: World, customer_id: int) -> list[Discount]:
     """Codes that this customer could use now, if their cart is right for it."""
-    used = fetch_all(world, select(Redemption).order_by(Redemption.id))
+    used = fetch_all(world, select(Redemption).where(Redemption.counts).order_by(Redemption.id))
     with world.session() as db:
         now = db.now
     uses = Counter(redemption.discount_id for redemption in used)

@@ -28,13 +28,13 @@ def raise_prices(draw: Draw, world: World) -> Task:
             actions.update_variant(db, variant_id, price=price)
 
     def gold(user: User) -> None:
-        page = AdminSearch(user).open_product(product.title, product.variants[0].sku)
+        page = AdminSearch(user).open_product(product.title)
         for variant in product.variants:
             page.set_price(variant.sku, prices[variant.id])
         user.done()
 
     def from_the_last_one_up(user: User) -> None:
-        page = ProductList(user).open_product(product.title, product.sku)
+        page = ProductList(user).open_product(product.title)
         for variant in reversed(product.variants):
             page.edit_variant_by_keys(variant.sku).set(price=f"{prices[variant.id] / 100:.2f}").enter()
         user.done()

@@ -25,7 +25,9 @@ from .queries import draw_order
 )
 def correct_ship_address(draw: Draw, world: World) -> Task:
     """A customer gave the wrong delivery address; correct it before the order ships."""
-    order = draw_order(draw, world, Order.status == "Open", wanted=lambda order: any(line.open for line in order.lines))
+    # Of what is paid the sales tax stands, and with it the state.
+    unpaid = Order.status == "Open", Order.payment_status == "Authorized"
+    order = draw_order(draw, world, *unpaid, wanted=lambda order: any(line.open for line in order.lines))
     city = draw.choice(each for each in CITIES if each.name != order.ship_city)
     where, code = Vocabulary(draw.random).street(), city.postal_code(draw.random)
 

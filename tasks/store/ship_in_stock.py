@@ -19,9 +19,10 @@ def ship_in_stock(draw: Draw, world: World) -> Task:
     """Ship of an order what one location has, and leave the rest open."""
     stocked, places = levels(world), locations(world)
     choices = []
-    for order in orders(world, Order.status == "Open", Order.payment_status != "Authorized"):
+    # What owes a balance is not all paid for.
+    for order in orders(world, Order.status == "Open", Order.payment_status != "Authorized", Order.owed == 0):
         waiting = [line for line in order.lines if line.open]
-        for location in places:
+        for location in [] if any(line.held for line in waiting) else places:
             can = {line.id: _sendable(line, location, stocked) for line in waiting}
             # No two lines of one variant, which would have to share its stock.
             plain = len({line.variant_id for line in waiting}) == len(waiting)

@@ -51,6 +51,8 @@ def clean_address(db: Db, given: Mapping[str, Any]) -> dict[str, Any]:
                 values.refuse("state", f"Enter the two-letter code of {country.a_state}, such as {country.states[0]}.")
         if cleaned["postal_code"] and not re.fullmatch(country.postal_code, cleaned["postal_code"]):
             values.refuse("postal_code", f"Enter a postal code such as {country.example}.")
+        elif (code := cleaned["postal_code"]) and not country.is_in(code, state := cleaned["state"]):
+            values.refuse("postal_code", f"{code} is not in {state}: check the postal code and the state.")
     values.done()
     return cleaned
 

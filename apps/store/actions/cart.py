@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sqlalchemy import func, select
@@ -19,6 +20,8 @@ from ..models import (
     Discount,
     InventoryLevel,
     Location,
+    Order,
+    OrderLine,
     Redemption,
     ShippingMethod,
     StoreProduct,
@@ -81,11 +84,34 @@ def stock_of(db: Db, variant_ids: list[int]) -> dict[int, int]:
     return {variant_id: int(count) for variant_id, count in db.execute(found)}
 
 
-def _check_quantity(db: Db, variant: Variant, quantity: int) -> None:
+def kept_by(db: Db, customer_id: int | None, variant_ids: Collection[int]) -> dict[int, int]:
+    """How many of these variants a customer has ordered before and neither canceled nor sent back."""
+    if customer_id is None or not variant_ids:
+        return {}
+    kept = func.sum(OrderLine.quantity - OrderLine.removed - OrderLine.returned)
+    found = (
+        select(OrderLine.variant_id, kept)
+        .join(OrderLine.order)
+        .where(Order.customer_id == customer_id, OrderLine.variant_id.in_(variant_ids))
+        .group_by(OrderLine.variant_id)
+    )
+    return {variant_id: int(count) for variant_id, count in db.execute(found)}
+
+
+def _over_limit(variant: Variant, quantity: int, kept: int) -> str | None:
+    """Why so many more are too many for one customer."""
+    if not variant.limit_per_customer or quantity + kept <= variant.limit_per_customer:
+        return None
+    before = f", and you have ordered {kept} before" if kept else ""
+    return f"At most {variant.limit_per_customer} per customer{before}."
+
+
+def _check_quantity(db: Db, cart: Cart, variant: Variant, quantity: int) -> None:
     if not isinstance(quantity, int) or not 1 <= quantity <= limits.MOST_OF_ONE:
         raise Invalid(quantity=f"Enter a number from 1 to {limits.MOST_OF_ONE}.")
-    if variant.limit_per_customer and quantity > variant.limit_per_customer:
-        raise Invalid(quantity=f"At most {variant.limit_per_customer} per customer.")
+    limited = [variant.id] if variant.limit_per_customer else []
+    if why := _over_limit(variant, quantity, kept_by(db, cart.customer_id, limited).get(variant.id, 0)):
+        raise Invalid(quantity=why)
     free = stock_of(db, [variant.id]).get(variant.id, 0)
     if not variant.continue_when_oos and quantity > free:
         raise Invalid(quantity="This is sold out." if not free else f"Only {free} left in stock.")
@@ -97,7 +123,7 @@ def add_to_cart(db: Db, cart_id: int, variant_id: int, quantity: int = 1) -> Car
     line = db.scalar(select(CartLine).where(CartLine.cart_id == cart.id, CartLine.variant_id == variant.id))
     if not isinstance(quantity, int) or quantity < 1:
         raise Invalid(quantity=f"Enter a number from 1 to {limits.MOST_OF_ONE}.")
-    _check_quantity(db, variant, quantity + (line.quantity if line else 0))
+    _check_quantity(db, cart, variant, quantity + (line.quantity if line else 0))
     if line is None:
         line = CartLine(cart_id=cart.id, variant_id=variant.id, quantity=0)
         db.add(line)
@@ -114,7 +140,7 @@ def set_cart_quantity(db: Db, cart_id: int, line_id: int, quantity: int) -> None
     if quantity == 0:
         db.delete(line)
     else:
-        _check_quantity(db, line.variant, quantity)
+        _check_quantity(db, load_cart(db, cart_id), line.variant, quantity)
         line.quantity = quantity
     db.flush()
 
@@ -154,7 +180,7 @@ def _code_problem(db: Db, cart: Cart, discount: Discount | None, lines: list[Car
     """Why a code cannot be used on this cart now."""
     if discount is None:
         return "This code is not valid."
-    used = select(func.count()).where(Redemption.discount_id == discount.id)
+    used = select(func.count()).where(Redemption.discount_id == discount.id, Redemption.counts)
     uses = 0 if discount.usage_limit is None else db.scalar(used) or 0
     status = discount_status(discount, db.now, uses)
     if status in _WHY_NOT:
@@ -191,7 +217,7 @@ def quote(db: Db, cart_id: int) -> Quote:
     customer = db.get(Customer, cart.customer_id) if cart.customer_id else None
     rate = 0
     address = db.get(Address, cart.address_id) if cart.address_id else None
-    if address is not None and not (customer and customer.tax_exempt):
+    if address is not None and not (customer and customer.is_exempt(db.today)):
         rate = shipping.tax_rate(db, address.country, address.state)
     totals = add_up(items, off=off, tax_rate=rate)
     if cart.shipping_method is not None:
@@ -202,7 +228,7 @@ def quote(db: Db, cart_id: int) -> Quote:
         totals=totals,
         discount=discount if code_problem is None else None,
         code_problem=code_problem,
-        problems=_problems(db, lines),
+        problems=_problems(db, cart, lines),
         weight=sum(line.variant.weight * line.quantity for line in lines),
     )
 
@@ -213,9 +239,11 @@ def fee(found: Quote, method: ShippingMethod) -> int:
     return 0 if free else shipping.price_of(method, found.totals.subtotal - found.totals.discount)
 
 
-def _problems(db: Db, lines: list[CartLine]) -> dict[int, str]:
+def _problems(db: Db, cart: Cart, lines: list[CartLine]) -> dict[int, str]:
     """What stands in the way of ordering each line."""
     stock = stock_of(db, [line.variant_id for line in lines])
+    limited = [line.variant_id for line in lines if line.variant.limit_per_customer]
+    kept = kept_by(db, cart.customer_id, limited)
     found: dict[int, str] = {}
     for line in lines:
         variant, free = line.variant, stock.get(line.variant_id, 0)
@@ -223,8 +251,8 @@ def _problems(db: Db, lines: list[CartLine]) -> dict[int, str]:
             found[line.id] = "This is no longer for sale. Please remove it."
         elif not variant.continue_when_oos and line.quantity > free:
             found[line.id] = f"Only {free} left: please reduce the quantity." if free else "Sold out. Please remove it."
-        elif variant.limit_per_customer and line.quantity > variant.limit_per_customer:
-            found[line.id] = f"At most {variant.limit_per_customer} per customer."
+        elif why := _over_limit(variant, line.quantity, kept.get(variant.id, 0)):
+            found[line.id] = why
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from sqlalchemy import func, select
@@ -99,6 +100,7 @@ def update_customer(
     phone: str | None = None,
     accepts_marketing: bool = False,
     tax_exempt: bool = False,
+    tax_exempt_until: date | None = None,
     tag_text: str | None = None,
     note: str | None = None,
     version: int | None = None,
@@ -109,9 +111,15 @@ def update_customer(
     values = Values()
     extra = {
         "tax_exempt": tax_exempt,
+        "tax_exempt_until": values.maybe(values.day, "tax_exempt_until", tax_exempt_until, "Exempt until"),
         "tags": values.optional("tag_text", tags(tag_text), "Tags"),
         "note": values.optional("note", note, "Note", longest=limits.LONGEST_NOTE, lines=True),
     }
+    if not tax_exempt and customer.tax_exempt and tax_exempt_until == customer.tax_exempt_until:
+        # With the exemption goes its end.
+        extra["tax_exempt_until"] = None
+    elif tax_exempt_until is not None and not tax_exempt:
+        values.refuse("tax_exempt_until", "Only somebody who is exempt from tax has such a day.")
     values.done()
     given = {
         "first_name": first_name,

@@ -32,7 +32,8 @@ class DiscountValues(TypedDict, total=False):
 
 
 def uses(db: Db, discount: Discount) -> int:
-    return db.scalar(select(func.count()).where(Redemption.discount_id == discount.id)) or 0
+    """How many orders have used a code; those that were canceled unpaid have not."""
+    return db.scalar(select(func.count()).where(Redemption.discount_id == discount.id, Redemption.counts)) or 0
 
 
 def first_moment(db: Db, day: date) -> datetime:
@@ -127,8 +128,9 @@ def delete_discount(db: Db, discount_id: int) -> None:
     """Delete a code that nobody has used."""
     require(db, "discounts")
     discount = load(db, Discount, discount_id, "discount code")
-    count = uses(db, discount)
+    count = db.scalar(select(func.count()).where(Redemption.discount_id == discount.id)) or 0
     if count:
-        raise Blocked(f"{discount.code} has been used {count} times: switch it off instead.")
+        orders = "1 order" if count == 1 else f"{count} orders"
+        raise Blocked(f"{discount.code} is on {orders}: switch it off instead.")
     db.delete(discount)
     db.flush()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.formats import money
 from .. import limits, timeline
 from ..access import require
 from ..models import (
@@ -17,8 +18,10 @@ from ..models import (
     Setting,
 )
 from ..models.orders import fulfilment_name
+from ..statuses import AWAITED
 from . import stock
 from .orders import open_order, settle, units_by_line
+from .returns import coming_back
 from .saving import apply, load, note
 from .values import Values
 
@@ -39,9 +42,13 @@ def fulfil_order(
     location = load(db, Location, location_id, "location")
     if not location.is_active:
         raise Invalid(location_id=f"{location.name} is closed. Choose another location.")
-    if order.payment_status == "Authorized" and not db.get_one(Setting, 1).ship_unpaid:
-        raise Blocked(f"Order {order.name} is not paid: capture the payment before it ships.")
-    lines = units_by_line(order, quantities, lambda line: line.open, "to be sent")
+    _check_holds(order, quantities)
+    lines = units_by_line(order, quantities, lambda line: line.ready, "to be sent")
+    leaving = {line.id: quantity for line, quantity in lines}
+    ship_unpaid = db.get_one(Setting, 1).ship_unpaid
+    unpaid = payment_problem(order, leaving, ship_unpaid=ship_unpaid, currency=db.company.currency)
+    if unpaid is not None:
+        raise Blocked(f"Order {order.name} {unpaid}.")
     if not lines:
         raise Invalid({"": "Enter how many of at least one item to ship."})
     fulfilment = Fulfilment(
@@ -61,6 +68,34 @@ def fulfil_order(
     _note_tracking(db, order, fulfilment)
     settle(db, order)
     return fulfilment
+
+
+def payment_problem(order: Order, quantities: Mapping[int, int], *, ship_unpaid: bool, currency: str) -> str | None:
+    """Why these units may not leave as long as the order's money stands as it does; None where they may."""
+    if ship_unpaid or order.payment_status not in AWAITED:
+        return None
+    if order.payment_status == "Authorized":
+        return "is not paid: capture the payment before it ships"
+    leaving = order.shipping + sum(
+        line.total * (line.fulfilled + quantities.get(line.id, 0)) // line.quantity for line in order.lines
+    )
+    if leaving <= order.captured:
+        return None
+    return (
+        f"is paid in part: {money(order.captured, currency=currency)} was captured, and what would have left comes to "
+        f"{money(leaving, currency=currency)} with shipping"
+    )
+
+
+def _check_holds(order: Order, quantities: Mapping[int, int]) -> None:
+    """Raise Invalid where units that are on hold would be sent."""
+    values = Values()
+    for line in order.lines:
+        wanted = quantities.get(line.id, 0)
+        if line.held and isinstance(wanted, int) and line.ready < wanted <= line.open:
+            are = "is" if line.held == 1 else "are"
+            values.refuse(f"line-{line.id}", f"{line.held} of {line.sku} {are} on hold. Release the hold first.")
+    values.done()
 
 
 def _tracking(carrier: str | None, tracking_number: str | None) -> dict[str, str | None]:
@@ -127,6 +162,10 @@ def cancel_fulfilment(db: Db, fulfilment_id: int, *, version: int | None = None)
         raise Blocked(f"{fulfilment.name} is delivered: it cannot be called back.")
     if not fulfilment.is_whole:
         raise Blocked(f"Some of {fulfilment.name} is refunded already.")
+    for line in fulfilment.lines:
+        ordered = line.order_line
+        if line.quantity > ordered.fulfilled - ordered.returned - coming_back(db, ordered):
+            raise Blocked(f"A return of {ordered.sku} was approved: {fulfilment.name} cannot be called back.")
     for line in fulfilment.lines:
         line.order_line.fulfilled -= line.quantity
         stock.give_back(db, line.order_line, fulfilment.location_id, line.quantity)

@@ -7,6 +7,7 @@ from typing import Unpack
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.formats import money
 from ...platform.limits import LONGEST_NAME
 from ...platform.values import tags
 from .. import limits, timeline
@@ -18,12 +19,14 @@ from ..models import (
     Refund,
     RefundLine,
 )
-from ..statuses import Units, fulfilment_status, order_status, payment_status
+from ..statuses import AWAITED, Units, fulfilment_status, order_status, payment_status
+from ..totals import spread, tax_of
 from . import stock
 from .addresses import AddressValues, clean_address
+from .held_units import take_off
 from .money import check_limit, pay
 from .saving import apply, load, note
-from .shipping import zone_of
+from .shipping import tax_rate, zone_of
 from .values import Values
 
 
@@ -39,8 +42,7 @@ def settle(db: Db, order: Order) -> None:
     """Set the order's statuses from its quantities and its money."""
     db.flush()
     units = Units.of(order.lines)
-    is_voided = any(payment.kind == "Void" for payment in order.payments)
-    payment = payment_status(order.captured, order.refunded, is_voided=is_voided)
+    payment = payment_status(order.total, order.captured, order.refunded, is_voided=not order.capturable)
     statuses = {
         "fulfilment_status": fulfilment_status(units),
         "payment_status": payment,
@@ -50,15 +52,40 @@ def settle(db: Db, order: Order) -> None:
     db.flush()
 
 
-def capture_payment(db: Db, order_id: int, *, version: int | None = None) -> Order:
-    """Collect what was authorized: all that the order still comes to."""
+def capture_payment(db: Db, order_id: int, *, amount: int | None = None, version: int | None = None) -> Order:
+    """Collect what was authorized: all that the order still comes to, or an `amount` of it. The rest can follow."""
     require(db, "orders")
     order = open_order(db, order_id, version)
-    if order.payment_status != "Authorized":
+    if order.payment_status not in AWAITED:
         raise Blocked(f"The payment of order {order.name} is {order.payment_status.lower()} already.")
-    order.captured = order.total
-    pay(db, order, "Capture", order.total)
-    note(db, order, "paid", timeline.captured(order.total, db.company.currency))
+    if not order.authorized:
+        owed = money(order.owed, currency=db.company.currency)
+        raise Blocked(f"Order {order.name} has nothing left to capture: {owed} is a balance that is to be collected.")
+    values = Values()
+    values.maybe(values.cents, "amount", amount, "Amount", 1)
+    values.done()
+    wanted, currency = order.authorized if amount is None else amount, db.company.currency
+    if wanted > order.authorized:
+        most = money(order.authorized, currency=currency)
+        raise Invalid(amount=f"At most {most} can be captured: what was authorized less what was captured.")
+    order.captured += wanted
+    pay(db, order, "Capture", wanted)
+    note(db, order, "paid", timeline.captured(wanted, currency))
+    settle(db, order)
+    return order
+
+
+def void_rest(db: Db, order_id: int, *, version: int | None = None) -> Order:
+    """Let go what was authorized and not captured, once a part was: nothing more will be collected."""
+    require(db, "orders")
+    order = open_order(db, order_id, version)
+    if order.payment_status != "Partially paid":
+        why = "is not captured in part" if order.payment_status == "Authorized" else "has nothing left to void"
+        raise Blocked(f"The payment of order {order.name} {why}.")
+    rest, owed = order.capturable, order.owed
+    order.owed = 0
+    pay(db, order, "Void", rest)
+    note(db, order, "voided", timeline.voided(rest, db.company.currency, owed=owed))
     settle(db, order)
     return order
 
@@ -103,25 +130,35 @@ def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, ve
     open_lines = [(line, line.open) for line in order.lines if line.open]
     refund = order.refundable
     if refund:
-        row = Refund(order_id=order.id, amount=refund, shipping=order.shipping - order.shipping_refunded, reason=reason)
-        row.lines = [RefundLine(order_line_id=line.id, quantity=n, amount=line.worth(n)) for line, n in open_lines]
+        shipping = min(refund, order.shipping - order.shipping_refunded)
+        worth = [line.worth(n) for line, n in open_lines]
+        if sum(worth) > refund - shipping:
+            # Not all of it was captured.
+            worth = spread(refund - shipping, worth)
+        row = Refund(order_id=order.id, amount=refund, shipping=shipping, reason=reason)
+        row.lines = [
+            RefundLine(order_line_id=line.id, quantity=n, amount=part)
+            for (line, n), part in zip(open_lines, worth, strict=True)
+        ]
         order.refunds.append(row)
         order.refunded += refund
         order.shipping_refunded = order.shipping
         pay(db, order, "Refund", refund)
     for line, quantity in open_lines:
+        take_off(db, order, line, quantity)
         stock.release(db, line, quantity, "Order canceled", restock=restock)
         line.removed += quantity
     order.status, order.canceled_at, order.cancel_reason = "Canceled", db.now, reason
     note(db, order, "canceled", timeline.canceled(reason))
-    currency = db.company.currency
+    currency, left = db.company.currency, order.capturable
     if refund:
         note(
             db, order, "refunded", timeline.refunded(refund, [(n, line.sku) for line, n in open_lines], None, currency)
         )
-    elif not order.captured:
-        pay(db, order, "Void", order.total)
-        note(db, order, "voided", timeline.voided(order.total, currency))
+    if left:
+        owed, order.owed = order.owed, 0
+        pay(db, order, "Void", left)
+        note(db, order, "voided", timeline.voided(left, currency, owed=owed))
     settle(db, order)
     return order
 
@@ -137,10 +174,33 @@ def change_ship_address(db: Db, order_id: int, *, version: int | None = None, **
     moved = (country, state) != (order.ship_country, order.ship_state)
     if moved and zone_of(db, country, state) is None:
         raise Invalid(country=f"We do not ship to {state}, {country}.")
+    if moved:
+        _tax_anew(db, order, country, state)
     if apply(order, {f"ship_{name}": value for name, value in cleaned.items()}):
         address = f"{order.ship_street}, {order.ship_city}, {order.ship_state} {order.ship_postal_code}"
         note(db, order, "address", f"The delivery address was changed to {order.ship_name}, {address}.")
     return order
+
+
+def _tax_anew(db: Db, order: Order, country: str, state: str) -> None:
+    """Work out an order's sales tax for where it goes now; what it comes to more is authorized, too."""
+    rate = 0 if order.customer.is_exempt(db.today) else tax_rate(db, country, state)
+    taxes = [tax_of(line.price * line.quantity - line.discount, rate) for line in order.lines]
+    before, change = order.tax, sum(taxes) - order.tax
+    if not change:
+        return
+    currency = db.company.currency
+    if order.captured:
+        raise Invalid(
+            state=f"Order {order.name} is paid with {money(before, currency=currency)} of sales tax, and in {state} it "
+            f"would be {money(sum(taxes), currency=currency)}. Cancel it, and have it ordered anew."
+        )
+    for line, tax in zip(order.lines, taxes, strict=True):
+        line.tax = tax
+    order.tax += change
+    order.total += change
+    pay(db, order, "Authorization" if change > 0 else "Release", abs(change))
+    note(db, order, "tax", timeline.taxed(state, order.tax, before, currency))
 
 
 def update_order(

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from ...platform.database import Db
 from ...platform.errors import NotFound
 from ...platform.models import Record
-from ..models import Fulfilment, Order, OrderEvent
+from ..models import Fulfilment, Hold, Order, OrderEvent, Return
 
 R = TypeVar("R", bound=Record)
 
@@ -30,8 +30,26 @@ def apply(record: object, changes: Mapping[str, Any]) -> list[str]:
     return changed
 
 
-def note(db: Db, order: Order, kind: str, message: str, parcel: Fulfilment | None = None) -> None:
-    """Write a line of the order's timeline, about one of its parcels if it is."""
-    about = parcel.id if parcel else None
-    event = OrderEvent(order_id=order.id, kind=kind, message=message, at=db.now, by_id=db.actor_id, fulfilment_id=about)
-    db.add(event)
+def note(
+    db: Db,
+    order: Order,
+    kind: str,
+    message: str,
+    parcel: Fulfilment | None = None,
+    *,
+    hold: Hold | None = None,
+    request: Return | None = None,
+) -> None:
+    """Write a line of the order's timeline, about one of its parcels, holds or returns if it is."""
+    db.add(
+        OrderEvent(
+            order_id=order.id,
+            kind=kind,
+            message=message,
+            at=db.now,
+            by_id=db.actor_id,
+            fulfilment_id=parcel.id if parcel else None,
+            hold_id=hold.id if hold else None,
+            return_id=request.id if request else None,
+        )
+    )

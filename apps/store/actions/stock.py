@@ -20,7 +20,7 @@ def level_of(db: Db, variant_id: int, location_id: int) -> InventoryLevel:
     )
     if found is None:
         found = InventoryLevel(variant_id=variant_id, location_id=location_id)
-        found.on_hand = found.available = found.committed = found.unavailable = 0
+        found.on_hand = found.available = found.committed = found.unavailable = found.incoming = 0
         db.add(found)
         db.flush()
     return found
@@ -43,9 +43,11 @@ def move(
     committed: int = 0,
     unavailable: int = 0,
     order_id: int | None = None,
+    purchase_order_id: int | None = None,
+    transfer_id: int | None = None,
     note: str | None = None,
 ) -> InventoryLevel:
-    """Change a level and enter it in the book of movements."""
+    """Change a level and enter it in the book of movements, with the order, purchase order or transfer behind it."""
     level = level_of(db, variant_id, location_id)
     level.available += available
     level.committed += committed
@@ -61,12 +63,21 @@ def move(
             reason=reason,
             note=note,
             order_id=order_id,
+            purchase_order_id=purchase_order_id,
+            transfer_id=transfer_id,
             at=db.now,
             by_id=db.actor_id,
         )
     )
     db.flush()
     return level
+
+
+def expect(db: Db, variant_id: int, location_id: int, change: int) -> None:
+    """More units of a variant are on their way to a location, or fewer (`change` below zero)."""
+    level = level_of(db, variant_id, location_id)
+    level.incoming += change
+    db.flush()
 
 
 def adjust_stock(
@@ -117,29 +128,30 @@ def available(db: Db, variant_id: int) -> int:
     return sum(db.scalars(levels))
 
 
-def allocate(db: Db, line: OrderLine) -> None:
-    """Commit a new line's units: at the first location that has them all, else over several."""
+def allocate(db: Db, line: OrderLine, quantity: int | None = None, *, reason: str = "Order placed") -> None:
+    """Commit units of a line, all of a new one's: at the first location that has so many, else over several."""
+    wanted = line.quantity if quantity is None else quantity
     locations = list(db.scalars(select(Location).where(Location.is_active).order_by(Location.position, Location.id)))
     levels = {location.id: max(0, level_of(db, line.variant_id, location.id).available) for location in locations}
-    whole = next((id for id, free in levels.items() if free >= line.quantity), None)
-    left = line.quantity
+    whole = next((id for id, free in levels.items() if free >= wanted), None)
+    left = wanted
     for location in locations if whole is None else [loc for loc in locations if loc.id == whole]:
         take = min(left, levels[location.id])
         if take:
-            _commit(db, line, location.id, take)
+            _commit(db, line, location.id, take, reason)
             left -= take
     if left:
         if not line.variant.continue_when_oos:
-            raise Blocked(f"Only {line.quantity - left} of {line.title} are left.")
-        _commit(db, line, locations[0].id, left)
+            raise Blocked(f"Only {wanted - left} of {line.title} are left.")
+        _commit(db, line, locations[0].id, left, reason)
 
 
-def _commit(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
+def _commit(db: Db, line: OrderLine, location_id: int, quantity: int, reason: str) -> None:
     move(
         db,
         line.variant_id,
         location_id,
-        "Order placed",
+        reason,
         available=-quantity,
         committed=quantity,
         order_id=line.order_id,

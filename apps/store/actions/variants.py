@@ -173,7 +173,12 @@ def delete_variant(db: Db, variant_id: int) -> None:
     )
     if db.scalar(promised):
         raise Blocked(f"{variant.sku} is in orders that are still to be sent.")
-    for level in db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id == variant.id)):
+    levels = db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id == variant.id)).all()
+    if any(level.incoming for level in levels):
+        raise Blocked(
+            f"{variant.sku} is still to come, by a purchase order or a transfer. Receive or close that first."
+        )
+    for level in levels:
         if level.available or level.unavailable:
             stock.move(
                 db,

@@ -13,8 +13,13 @@ APP = App(
     navigation=(
         NavItem("Home", "house", "home.index"),
         NavItem("Orders", "receipt", "orders.index"),
+        NavItem("Drafts", "file-text", "drafts.index"),
+        NavItem("Returns", "undo-2", "returns.index"),
         NavItem("Products", "tag", "products.index"),
         NavItem("Inventory", "layers", "inventory.index"),
+        NavItem("Purchase orders", "clipboard-list", "purchase_orders.index"),
+        NavItem("Transfers", "truck", "transfers.index"),
+        NavItem("Suppliers", "handshake", "suppliers.index"),
         NavItem("Customers", "users-round", "customers.index"),
         NavItem("Discounts", "award", "discounts.index"),
         NavItem("Reviews", "star", "reviews.index"),
@@ -22,5 +27,6 @@ APP = App(
     home="home.index",
     search="home.search",
     stylesheet="admin/main.css",
+    script="admin/main.js",
     in_place=True,
 )

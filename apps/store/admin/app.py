@@ -6,12 +6,14 @@ from ...factory import platform_app
 from ...platform.web import PlatformApp
 from .. import media
 from . import APP, lists, views
+from .supply import lists as supply_lists
 
 
 def create_app() -> PlatformApp:
     app = platform_app(APP)
     media.install(app)
     lists.install(app)
+    supply_lists.install(app)
     for blueprint in views.BLUEPRINTS:
         app.register_blueprint(blueprint)
     return app

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import select
 
 from ...platform import forms
 from ...platform.database import Db
-from ...platform.limits import LARGEST_COUNT
+from ...platform.limits import LARGEST_COUNT, LONGEST_SHORT
 from .. import limits
 from ..models import (
     ADJUST_REASONS,
     CANCEL_REASONS,
     CARRIERS,
+    CONDITIONS,
     DISCOUNT_KINDS,
+    DISPOSITIONS,
+    DRAFT_DISCOUNT_KINDS,
+    HOLD_REASONS,
+    PAID_BY,
     PRODUCT_STATUSES,
+    RETURN_SHIPPING,
+    Customer,
+    DraftLine,
+    DraftOrder,
     Order,
     OrderLine,
+    ReturnLine,
     StoreProduct,
+    Variant,
 )
 from ..places import COUNTRIES
 from . import queries
+
+#: What completing a draft says of its money.
+PAYMENTS = ("Paid", "Payment pending")
+L = TypeVar("L", OrderLine, DraftLine)
 
 
 def location_choices(db: Db) -> list[tuple[int, str]]:
@@ -34,7 +49,7 @@ def vendor_choices(db: Db) -> list[str]:
 
 
 def lines_form(
-    base: type[forms.PlatformForm], lines: Iterable[OrderLine], most: Callable[[OrderLine], int]
+    base: type[forms.PlatformForm], lines: Iterable[L], most: Callable[[L], int]
 ) -> type[forms.PlatformForm]:
     """A form with a number for each order line, up to `most` of it."""
     fields = {
@@ -42,6 +57,28 @@ def lines_form(
         for line in lines
     }
     return cast(type[forms.PlatformForm], type("LinesForm", (base,), fields))
+
+
+class EditForm(forms.PlatformForm):
+    reason = forms.TextField("Reason of the edit", wide=True, help="Staff read it on the timeline.")
+    restock = forms.CheckboxField("Make items that are taken off available again", wide=True)
+
+
+def edit_form(lines: Iterable[OrderLine], rows: int) -> type[EditForm]:
+    """The form that edits an order: how many of each line stay, and rows for what is added."""
+    most = limits.MOST_OF_ONE
+    fields: dict[str, Any] = {
+        f"line-{line.id}": forms.IntegerField(f"Quantity of {line.sku}", required=True, minimum=0, maximum=most)
+        for line in lines
+    }
+    for row in range(1, rows + 1):
+        fields[f"variant-{row}"] = forms.LookupField(
+            f"Item {row}", lookup="drafts.variants", label_of=lambda db, id: db.get_one(Variant, id).full_title
+        )
+        fields[f"count-{row}"] = forms.IntegerField(f"Quantity of item {row}", minimum=1, maximum=most)
+        fields[f"percent-{row}"] = forms.IntegerField(f"Discount of item {row}", minimum=1, maximum=100)
+        fields[f"why-{row}"] = forms.TextField(f"Reason of item {row}")
+    return cast(type[EditForm], type("OrderEditForm", (EditForm,), fields))
 
 
 def quantities(values: dict[str, Any]) -> dict[int, int]:
@@ -55,12 +92,26 @@ def line_fields(form: forms.PlatformForm) -> dict[int, forms.PlatformField]:
 
 class FulfilForm(forms.PlatformForm):
     location_id = forms.SelectField("Ship from", choices=location_choices, required=True)
-    carrier = forms.SelectField("Carrier", choices=CARRIERS, empty="No tracking yet")
+    carrier = forms.SelectField("Carrier", choices=CARRIERS, in_order=False, empty="No tracking yet")
     tracking_number = forms.TextField("Tracking number", max=limits.LONGEST_TRACKING_NUMBER)
 
 
+class FulfilManyForm(forms.PlatformForm):
+    location_id = forms.SelectField("Ship from", choices=location_choices, required=True)
+    skip = forms.CheckboxField("Skip orders that cannot be sent")
+
+
+class CaptureForm(forms.PlatformForm):
+    amount = forms.MoneyField("Amount", required=True, minimum=1)
+
+
+class HoldForm(forms.PlatformForm):
+    reason = forms.SelectField("Reason", choices=HOLD_REASONS, in_order=False, required=True, empty="Choose a reason")
+    note_text = forms.TextAreaField("Note", max=limits.LONGEST_COMMENT, help="Required for another reason.")
+
+
 class TrackingForm(forms.PlatformForm):
-    carrier = forms.SelectField("Carrier", choices=CARRIERS, required=True)
+    carrier = forms.SelectField("Carrier", choices=CARRIERS, in_order=False, required=True)
     tracking_number = forms.TextField("Tracking number", max=limits.LONGEST_TRACKING_NUMBER, required=True)
 
 
@@ -72,12 +123,62 @@ class RefundForm(forms.PlatformForm):
 
 
 class CancelForm(forms.PlatformForm):
-    reason = forms.SelectField("Reason", choices=CANCEL_REASONS, required=True)
+    reason = forms.SelectField("Reason", choices=CANCEL_REASONS, in_order=False, required=True)
     restock = forms.CheckboxField("Make the items available again")
 
 
 class DeclineForm(forms.PlatformForm):
     reason = forms.TextAreaField("Reason, as the customer will read it", max=limits.LONGEST_COMMENT, required=True)
+
+
+class ReturnWayForm(forms.PlatformForm):
+    shipping = forms.SelectField("Return shipping", choices=RETURN_SHIPPING, in_order=False, required=True)
+    location_id = forms.SelectField("Return to", choices=location_choices, empty="Not said yet")
+    carrier = forms.SelectField("Carrier", choices=CARRIERS, in_order=False, empty="No label")
+    tracking_number = forms.TextField("Tracking number", max=limits.LONGEST_TRACKING_NUMBER)
+    label_charge = forms.MoneyField("Label, kept back", minimum=0, help="Where the customer pays for our label.")
+    instructions = forms.TextAreaField(
+        "Instructions, as the customer will read them", max=limits.LONGEST_COMMENT, rows=2
+    )
+
+
+class ReturnPlaceForm(forms.PlatformForm):
+    location_id = forms.SelectField("Received at", choices=location_choices, required=True)
+
+
+def receive_return_form(lines: Iterable[ReturnLine]) -> type[forms.PlatformForm]:
+    """A form with two numbers for each line of which something is to come: what came, and what never will."""
+    fields: dict[str, forms.PlatformField] = {}
+    for line in lines:
+        sku = line.order_line.sku
+        fields[f"line-{line.order_line_id}"] = forms.IntegerField(f"Received of {sku}", minimum=0)
+        fields[f"missing-{line.order_line_id}"] = forms.IntegerField(f"Never came of {sku}", minimum=0)
+    return cast(type[forms.PlatformForm], type("ReceiveReturnForm", (ReturnPlaceForm,), fields))
+
+
+def inspect_form(lines: Iterable[ReturnLine]) -> type[forms.PlatformForm]:
+    """A form with a group of units for each line of which something waits to be looked at."""
+    fields: dict[str, forms.PlatformField] = {}
+    for line in lines:
+        id = line.order_line_id
+        fields[f"line-{id}"] = forms.IntegerField("Units", minimum=0)
+        fields[f"condition-{id}"] = forms.SelectField("Condition", choices=CONDITIONS, in_order=False)
+        fields[f"disposition-{id}"] = forms.SelectField("What becomes of it", choices=DISPOSITIONS, in_order=False)
+        fields[f"note-{id}"] = forms.TextField("Note")
+    return cast(type[forms.PlatformForm], type("InspectForm", (forms.PlatformForm,), fields))
+
+
+class SettleForm(forms.PlatformForm):
+    fee_percent = forms.IntegerField("Restocking fee in per cent", minimum=0, maximum=100)
+    fee = forms.MoneyField("Or restocking fee as an amount", minimum=0)
+    fee_reason = forms.TextField("Reason of the fee", help="The customer reads it.")
+    shipping = forms.MoneyField("Refund shipping", minimum=0)
+    paid_by = forms.SelectField("Paid as", choices=PAID_BY, in_order=False, required=True)
+
+
+class CreditForm(forms.PlatformForm):
+    amount = forms.MoneyField("Amount", required=True, help="For example 25, or -25 to take away.")
+    reason = forms.TextField("Reason", required=True, wide=True)
 
 
 class ShipAddressForm(forms.PlatformForm):
@@ -87,7 +188,7 @@ class ShipAddressForm(forms.PlatformForm):
     city = forms.TextField("City", max=limits.LONGEST_PLACE, required=True)
     state = forms.TextField("State or province", max=limits.LONGEST_PLACE, required=True)
     postal_code = forms.TextField("Postal code", max=limits.LONGEST_POSTAL_CODE, required=True)
-    country = forms.SelectField("Country", choices=list(COUNTRIES), required=True)
+    country = forms.SelectField("Country", choices=list(COUNTRIES), in_order=False, required=True)
     phone = forms.PhoneField("Phone")
 
 
@@ -154,7 +255,7 @@ class StatusForm(forms.PlatformForm):
 
 class AdjustForm(forms.PlatformForm):
     quantity = forms.IntegerField("Adjust by", required=True, help="For example 5, or -2 to take away.")
-    reason = forms.SelectField("Reason", choices=ADJUST_REASONS, required=True)
+    reason = forms.SelectField("Reason", choices=ADJUST_REASONS, in_order=False, required=True)
     note = forms.TextField("Note", wide=True)
 
 
@@ -165,15 +266,16 @@ class CustomerForm(forms.PlatformForm):
     phone = forms.PhoneField("Phone")
     tag_text = forms.TextField("Tags", help="Separate tags by commas.", wide=True)
     note = forms.TextAreaField("Note", max=limits.LONGEST_NOTE)
-    accepts_marketing = forms.CheckboxField("Accepts marketing")
     tax_exempt = forms.CheckboxField("Exempt from tax")
+    tax_exempt_until = forms.DateField("Exempt until", help="The last day. Empty: no end.")
+    accepts_marketing = forms.CheckboxField("Accepts marketing")
 
 
 class DiscountForm(forms.PlatformForm):
     code = forms.TextField("Code", max=limits.LONGEST_DISCOUNT_CODE, required=True)
     kind = forms.SelectField("Kind", choices=DISCOUNT_KINDS, required=True)
-    percent = forms.IntegerField("Percentage", minimum=1, maximum=100, help="For a percentage.")
-    amount = forms.MoneyField("Amount", minimum=1, help="For a fixed amount.")
+    percent = forms.IntegerField("Percentage", after="kind", minimum=1, maximum=100, help="For a percentage.")
+    amount = forms.MoneyField("Amount", after="kind", minimum=1, help="For a fixed amount.")
     category_id = forms.SelectField("Applies to", choices=queries.categories, empty="All products")
     min_subtotal = forms.MoneyField("Minimum purchase", minimum=1)
     min_quantity = forms.IntegerField("Minimum quantity", minimum=1)
@@ -183,7 +285,56 @@ class DiscountForm(forms.PlatformForm):
     once_per_customer = forms.CheckboxField("Once per customer")
 
 
-def ship_values(order: Order) -> dict[str, Any]:
+class NewDraftForm(forms.PlatformForm):
+    customer_id = forms.LookupField(
+        "Customer", lookup="drafts.customers", label_of=lambda db, id: db.get_one(Customer, id).name, required=True,
+        help="It goes to their default address.",
+    )  # fmt: skip
+
+
+class DraftItemForm(forms.PlatformForm):
+    variant_id = forms.LookupField(
+        "Item", lookup="drafts.variants", label_of=lambda db, id: db.get_one(Variant, id).full_title, required=True,
+        wide=True,
+    )  # fmt: skip
+    quantity = forms.IntegerField("Quantity", required=True, minimum=1, maximum=limits.MOST_OF_ONE)
+
+
+class DraftLinesForm(forms.PlatformForm):
+    """Filled in by `lines_form`."""
+
+
+class DraftDiscountForm(forms.PlatformForm):
+    kind = forms.SelectField("Kind", choices=DRAFT_DISCOUNT_KINDS, empty="No discount")
+    percent = forms.IntegerField("Percentage", after="kind", minimum=1, maximum=100, help="For a percentage.")
+    amount = forms.MoneyField("Amount", after="kind", minimum=1, help="For a fixed amount.")
+    reason = forms.TextField("Reason", help="The customer reads it on the invoice.")
+
+
+def shipping_form(ways: Sequence[tuple[int, str]], first: Mapping[str, Any]) -> forms.PlatformForm:
+    """How a draft is shipped: one of these ways, or what was agreed on."""
+    fields = {
+        "method_id": forms.SelectField("Shipping method", choices=ways, in_order=False, empty="Own name and price"),
+        "name": forms.TextField("Name", max=LONGEST_SHORT, help="Of your own way of shipping."),
+        "price": forms.MoneyField("Price", minimum=0),
+    }
+    return cast(type[forms.PlatformForm], type("DraftShippingForm", (forms.PlatformForm,), fields)).new(**first)
+
+
+class DraftDetailsForm(NotesForm):
+    tax_exempt = forms.CheckboxField("Charge no tax")
+
+
+class InvoiceForm(forms.PlatformForm):
+    email = forms.EmailField("Send to", required=True, wide=True)
+    message = forms.TextAreaField("Cover note", max=limits.LONGEST_COMMENT)
+
+
+class CompleteForm(forms.PlatformForm):
+    payment = forms.SelectField("Payment", choices=PAYMENTS, required=True, empty="Choose one")
+
+
+def ship_values(order: Order | DraftOrder) -> dict[str, Any]:
     """Where an order goes, by the names of `ShipAddressForm`."""
     names = ("name", "company", "street", "city", "state", "postal_code", "country", "phone")
     return {name: getattr(order, f"ship_{name}") for name in names}

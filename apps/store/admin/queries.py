@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select
 from sqlalchemy.orm import contains_eager, joinedload, selectinload
 
 from ...platform.database import Db
@@ -18,16 +18,24 @@ from ..actions.discounts import DiscountValues, last_day
 from ..actions.orders import check_cancellable
 from ..models import (
     Category,
+    CreditEntry,
     Customer,
     Discount,
+    DraftEvent,
+    DraftLine,
+    DraftOrder,
     Fulfilment,
     FulfilmentLine,
+    Hold,
+    HoldLine,
+    Inspection,
     InventoryLevel,
     InventoryMovement,
     Location,
     Order,
     OrderEvent,
     OrderLine,
+    Payment,
     Redemption,
     Refund,
     RefundLine,
@@ -37,7 +45,7 @@ from ..models import (
     StoreProduct,
     Variant,
 )
-from ..statuses import DiscountStatus, discount_status
+from ..statuses import AWAITED, DiscountStatus, discount_status
 
 #: The page of a code shows so many of its uses; the list of orders has them all.
 MOST_USES = 20
@@ -67,7 +75,38 @@ SPENT = (
     .correlate(Customer)
     .scalar_subquery()
 )
-USES = select(func.count()).where(Redemption.discount_id == Discount.id).correlate(Discount).scalar_subquery()
+USES = (
+    select(func.count())
+    .where(Redemption.discount_id == Discount.id, Redemption.counts)
+    .correlate(Discount)
+    .scalar_subquery()
+)
+
+
+#: The ids of orders of which something is on hold.
+HELD = select(Hold.order_id).where(Hold.released_at.is_(None))
+#: Why an order is held: the first reason of several.
+HOLD_REASON = (
+    select(Hold.reason)
+    .where(Hold.order_id == Order.id, Hold.released_at.is_(None))
+    .order_by(Hold.id)
+    .limit(1)
+    .correlate(Order)
+    .scalar_subquery()
+)
+
+
+#: What of an order's money will not be collected.
+VOIDED = (
+    select(func.coalesce(func.sum(Payment.amount), 0))
+    .where(Payment.order_id == Order.id, Payment.kind == "Void")
+    .correlate(Order)
+    .scalar_subquery()
+)
+#: Orders of which a card has agreed to more than was captured: a balance is collected otherwise.
+TO_CAPTURE = (
+    (Order.status == "Open") & Order.payment_status.in_(AWAITED) & (Order.owed < Order.total - Order.captured - VOIDED)
+)
 
 
 def orders() -> Select[Order]:
@@ -97,6 +136,11 @@ def order(db: Db, order_id: int) -> Order:
             selectinload(Order.refunds).options(
                 joinedload(Refund.restock_location), selectinload(Refund.lines).joinedload(RefundLine.order_line)
             ),
+            selectinload(Order.holds).options(
+                joinedload(Hold.created_by),
+                joinedload(Hold.released_by),
+                selectinload(Hold.lines).joinedload(HoldLine.order_line),
+            ),
             selectinload(Order.events).joinedload(OrderEvent.by),
         )
     )
@@ -105,9 +149,149 @@ def order(db: Db, order_id: int) -> Order:
     return found
 
 
+def holds_by_order(db: Db, ids: list[int]) -> dict[int, str]:
+    """Why orders are held, by their id: "Awaiting stock", and how many holds there are beyond the first."""
+    found: dict[int, list[str]] = {}
+    held = select(Hold.order_id, Hold.reason).where(Hold.order_id.in_(ids), Hold.released_at.is_(None))
+    for order_id, reason in db.execute(held.order_by(Hold.id)):
+        found.setdefault(order_id, []).append(reason)
+    return {id: reasons[0] + (f" +{len(reasons) - 1}" if reasons[1:] else "") for id, reasons in found.items()}
+
+
+def drafts() -> Select[DraftOrder]:
+    return (
+        select(DraftOrder)
+        .join(DraftOrder.customer)
+        .options(
+            contains_eager(DraftOrder.customer),
+            selectinload(DraftOrder.lines),
+            joinedload(DraftOrder.order),
+            joinedload(DraftOrder.created_by),
+        )
+        .where(DraftOrder.deleted_at.is_(None))
+    )
+
+
+def draft(db: Db, draft_id: int) -> DraftOrder:
+    """A draft with all that its page shows."""
+    found = db.scalar(
+        select(DraftOrder)
+        .where(DraftOrder.id == draft_id)
+        .options(
+            joinedload(DraftOrder.customer),
+            joinedload(DraftOrder.order),
+            joinedload(DraftOrder.shipping_method),
+            selectinload(DraftOrder.lines).joinedload(DraftLine.variant).joinedload(Variant.product),
+            selectinload(DraftOrder.events).joinedload(DraftEvent.by),
+        )
+    )
+    if found is None or found.deleted_at is not None:
+        raise NotFound("This draft order does not exist.")
+    return found
+
+
+def draft_of(db: Db, order_id: int) -> DraftOrder | None:
+    """The draft that an order was, if it was one."""
+    return db.scalar(select(DraftOrder).where(DraftOrder.order_id == order_id))
+
+
+def free_stock(db: Db, variant_ids: Sequence[int]) -> dict[int, int]:
+    """How many of variants can still be sold, over all locations in use."""
+    found = (
+        select(InventoryLevel.variant_id, func.sum(InventoryLevel.available))
+        .join(InventoryLevel.location)
+        .where(InventoryLevel.variant_id.in_(variant_ids), Location.is_active, InventoryLevel.available > 0)
+        .group_by(InventoryLevel.variant_id)
+    )
+    return {variant_id: int(count) for variant_id, count in db.execute(found)}
+
+
+def variants_named(db: Db, text: str, limit: int = 12) -> Sequence[Variant]:
+    """Variants for sale whose product, value or SKU holds every word."""
+    words = search_words(text)
+    found = select(Variant).join(Variant.product).where(Variant.deleted_at.is_(None), StoreProduct.status == "Active")
+    named = StoreProduct.title + " " + Variant.title + " " + Variant.sku
+    found = found.where(StoreProduct.deleted_at.is_(None), *(named.icontains(w, autoescape=True) for w in words))
+    ordered = found.options(contains_eager(Variant.product)).order_by(StoreProduct.title, Variant.title, Variant.id)
+    return db.scalars(ordered.limit(limit)).all()
+
+
+def customers_named(db: Db, text: str, limit: int = 12) -> Sequence[Customer]:
+    """Customers whose name or e-mail address holds every word."""
+    named = Customer.first_name + " " + Customer.last_name + " " + Customer.email
+    found = customers().where(*(named.icontains(w, autoescape=True) for w in search_words(text)))
+    return db.scalars(found.order_by(Customer.last_name, Customer.first_name, Customer.id).limit(limit)).all()
+
+
 def returns_of(db: Db, order_id: int) -> list[Return]:
     found = select(Return).where(Return.order_id == order_id, Return.deleted_at.is_(None)).order_by(Return.id)
     return list(db.scalars(found.options(selectinload(Return.lines).joinedload(ReturnLine.order_line))))
+
+
+#: Statuses of returns of which something may wait to be looked at.
+TO_INSPECT = ("Partially received", "Received")
+#: Where goods of a return are to arrive, by name.
+RETURN_PLACE = select(Location.name).where(Location.id == Return.location_id).correlate(Return).scalar_subquery()
+#: Why it is sent back: the same for all its lines.
+RETURN_REASON = (
+    select(ReturnLine.reason)
+    .where(ReturnLine.return_id == Return.id)
+    .order_by(ReturnLine.id)
+    .limit(1)
+    .correlate(Return)
+    .scalar_subquery()
+)
+RETURN_UNITS = (
+    select(func.sum(ReturnLine.quantity)).where(ReturnLine.return_id == Return.id).correlate(Return).scalar_subquery()
+)
+RETURN_GOODS = (
+    select(func.group_concat(OrderLine.sku + " " + OrderLine.title, " "))
+    .join(ReturnLine, ReturnLine.order_line_id == OrderLine.id)
+    .where(ReturnLine.return_id == Return.id)
+    .correlate(Return)
+    .scalar_subquery()
+)
+#: What was paid for it, to the card or as store credit.
+RETURN_PAID = select(Refund.amount).where(Refund.id == Return.refund_id).correlate(Return).scalar_subquery()
+
+
+def returns() -> Select[Return]:
+    return (
+        select(Return)
+        .join(Return.order)
+        .join(Order.customer)
+        .options(
+            contains_eager(Return.order).contains_eager(Order.customer),
+            joinedload(Return.location),
+            joinedload(Return.refund),
+            selectinload(Return.lines),
+        )
+        .where(Return.deleted_at.is_(None))
+    )
+
+
+def return_request(db: Db, return_id: int) -> Return:
+    """A return with all that its page shows."""
+    lines = selectinload(Return.lines)
+    found = db.scalar(
+        returns()
+        .where(Return.id == return_id)
+        .options(
+            lines.joinedload(ReturnLine.order_line).joinedload(OrderLine.variant).joinedload(Variant.product),
+            lines.selectinload(ReturnLine.inspections).joinedload(Inspection.by),
+            selectinload(Return.events).joinedload(OrderEvent.by),
+        )
+    )
+    if found is None:
+        raise NotFound("This return does not exist.")
+    return found
+
+
+def credit_entries(db: Db, customer_id: int, limit: int = 25) -> Sequence[CreditEntry]:
+    """The last entries of a customer's store credit."""
+    found = select(CreditEntry).where(CreditEntry.customer_id == customer_id)
+    found = found.options(joinedload(CreditEntry.by), joinedload(CreditEntry.request))
+    return db.scalars(found.order_by(CreditEntry.at.desc(), CreditEntry.id.desc()).limit(limit)).all()
 
 
 def why_not_cancel(db: Db, order: Order) -> str | None:
@@ -211,7 +395,14 @@ def movements(db: Db, level: InventoryLevel, limit: int = 50) -> list[InventoryM
     )
     ordered = found.order_by(InventoryMovement.at.desc(), InventoryMovement.id.desc())
     return list(
-        db.scalars(ordered.options(joinedload(InventoryMovement.by), joinedload(InventoryMovement.order)).limit(limit))
+        db.scalars(
+            ordered.options(
+                joinedload(InventoryMovement.by),
+                joinedload(InventoryMovement.order),
+                joinedload(InventoryMovement.purchase_order),
+                joinedload(InventoryMovement.transfer),
+            ).limit(limit)
+        )
     )
 
 
@@ -225,15 +416,27 @@ class Numbers:
 
     orders: int
     revenue: int
+    canceled: int = 0  # of the orders
+
+    @property
+    def average(self) -> int | None:
+        """What an order came to that was not canceled, in cents."""
+        kept = self.orders - self.canceled
+        return self.revenue // kept if kept else None
 
 
 def numbers_by_customer(db: Db, ids: list[int]) -> dict[int, Numbers]:
     found = (
-        select(Order.customer_id, func.count(), func.sum(Order.captured - Order.refunded))
+        select(
+            Order.customer_id,
+            func.count(),
+            func.sum(Order.captured - Order.refunded),
+            func.count().filter(Order.status == "Canceled"),
+        )
         .where(Order.customer_id.in_(ids))
         .group_by(Order.customer_id)
     )
-    return {customer_id: Numbers(count, int(revenue or 0)) for customer_id, count, revenue in db.execute(found)}
+    return {id: Numbers(count, int(revenue or 0), canceled) for id, count, revenue, canceled in db.execute(found)}
 
 
 def discounts() -> Select[Discount]:
@@ -260,7 +463,7 @@ def discount_value(db: Db, discount: Discount) -> str:
 
 def code_figures(db: Db, ids: list[int]) -> dict[int, CodeFigures]:
     """How often codes were used, and what they are by that."""
-    used = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids))
+    used = select(Redemption.discount_id, func.count()).where(Redemption.discount_id.in_(ids), Redemption.counts)
     uses = {discount_id: int(count) for discount_id, count in db.execute(used.group_by(Redemption.discount_id))}
     found = {}
     for each in db.scalars(select(Discount).where(Discount.id.in_(ids))):
@@ -284,7 +487,7 @@ def uses_of(db: Db, discount_id: int) -> Sequence[Row[Redemption, Order, Custome
         select(Redemption, Order, Customer)
         .join(Order, Order.id == Redemption.order_id)
         .join(Customer, Customer.id == Redemption.customer_id)
-        .where(Redemption.discount_id == discount_id)
+        .where(Redemption.discount_id == discount_id, Redemption.counts)
         .order_by(Redemption.at.desc(), Redemption.id.desc())
     )
     return db.execute(used.limit(MOST_USES)).all()
@@ -388,44 +591,69 @@ def to_do(db: Db) -> dict[str, int]:
     open_orders = select(func.count(Order.id)).where(Order.status == "Open")
     unread = select(func.count(Review.id)).where(Review.status == "Pending", Review.deleted_at.is_(None))
     return {
-        "capture": count(db, open_orders.where(Order.payment_status == "Authorized")),
+        "capture": count(db, open_orders.where(TO_CAPTURE)),
         "fulfil": count(db, open_orders.where(Order.payment_status != "Authorized")),
+        "held": count(db, select(func.count(Hold.order_id.distinct())).where(Hold.released_at.is_(None))),
         "returns": count(db, select(func.count(Return.id)).where(Return.status == "Requested")),
+        "arrived": count(db, select(func.count(Return.id)).where(Return.status.in_(TO_INSPECT))),
         "reviews": count(db, unread),
     }
 
 
-def search(db: Db, text: str, limit: int = 6) -> dict[str, list[object]]:
-    """Orders, products and customers that hold every word."""
+def digits(phone: ColumnElement[Any]) -> ColumnElement[str]:
+    """A phone number's digits, as somebody types them who leaves out all else."""
+    for mark in ("(", ")", " ", "-", ".", "+"):
+        phone = func.replace(phone, mark, "")
+    return phone
+
+
+def search(db: Db, text: str, limit: int = 6) -> dict[str, list[Any]]:
+    """Orders, products, customers and discount codes that hold every word; returns by name or tracking number.
+
+    Orders also by a parcel's tracking number, products by SKU or barcode, people by their phone's digits.
+    """
     words = search_words(text)
     if not words:
         return {}
-    found: dict[str, list[object]] = {"orders": [], "products": [], "customers": []}
     number = text.strip().removeprefix("#")
-    by_name = [
-        or_(Order.ship_name.icontains(w, autoescape=True), Order.email.icontains(w, autoescape=True)) for w in words
-    ]
-    wanted = (
-        or_(and_(*by_name), Order.number == int(number)) if number.isdecimal() and len(number) < 10 else and_(*by_name)
+    by_number = [Order.number == int(number)] if number.isdecimal() and len(number) < 10 else []
+    wanted = or_(and_(*(_of_order(word) for word in words)), *by_number)
+    newest = orders().where(wanted).order_by(Order.number.desc())
+    by_title = products().where(*map(_of_product, words)).order_by(StoreProduct.title, StoreProduct.id)
+    named = customers().where(*map(_of_customer, words))
+    people = named.order_by(Customer.last_name, Customer.first_name, Customer.id)
+    coded = discounts().where(*(Discount.code.icontains(word, autoescape=True) for word in words))
+    about = or_(*(column.icontains(text.strip(), autoescape=True) for column in (Return.name, Return.tracking_number)))
+    found: dict[str, Select[Any]] = {
+        "orders": newest,
+        "returns": returns().where(about).order_by(Return.id.desc()),
+        "products": by_title,
+        "customers": people,
+        "discounts": coded.order_by(Discount.code),
+    }
+    return {kind: list(db.scalars(statement.limit(limit)).unique()) for kind, statement in found.items()}
+
+
+def _of_order(word: str) -> ColumnElement[bool]:
+    sent = select(Fulfilment.order_id).where(Fulfilment.tracking_number.icontains(word, autoescape=True))
+    named = [column.icontains(word, autoescape=True) for column in (Order.ship_name, Order.email)]
+    return or_(*named, Order.id.in_(sent), *_has_phone(Order.ship_phone, word))
+
+
+def _of_product(word: str) -> ColumnElement[bool]:
+    codes = [column.icontains(word, autoescape=True) for column in (Variant.sku, Variant.barcode)]
+    return or_(
+        StoreProduct.title.icontains(word, autoescape=True),
+        StoreProduct.id.in_(select(Variant.product_id).where(or_(*codes))),
     )
-    found["orders"] = list(db.scalars(orders().where(wanted).order_by(Order.number.desc()).limit(limit)).unique())
-    matching = [
-        or_(
-            StoreProduct.title.icontains(w, autoescape=True),
-            StoreProduct.id.in_(select(Variant.product_id).where(Variant.sku.icontains(w, autoescape=True))),
-        )
-        for w in words
-    ]
-    by_title = products().where(*matching).order_by(StoreProduct.title, StoreProduct.id)
-    found["products"] = list(db.scalars(by_title.limit(limit)).unique())
-    named = [
-        or_(
-            (Customer.first_name + " " + Customer.last_name).icontains(w, autoescape=True),
-            Customer.email.icontains(w, autoescape=True),
-            Customer.phone.icontains(w, autoescape=True),
-        )
-        for w in words
-    ]
-    people = customers().where(*named).order_by(Customer.last_name, Customer.first_name, Customer.id)
-    found["customers"] = list(db.scalars(people.limit(limit)))
-    return found
+
+
+def _of_customer(word: str) -> ColumnElement[bool]:
+    name = Customer.first_name + " " + Customer.last_name
+    columns = [column.icontains(word, autoescape=True) for column in (name, Customer.email, Customer.phone)]
+    return or_(*columns, *_has_phone(Customer.phone, word))
+
+
+def _has_phone(phone: Any, word: str) -> list[ColumnElement[bool]]:
+    """Whether a phone number has these digits; nothing where the word is no number, or too short to be one."""
+    return [digits(phone).contains(word)] if word.isdecimal() and len(word) >= 7 else []

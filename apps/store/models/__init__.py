@@ -1,15 +1,21 @@
 """The store's tables, by noun."""
 
+from .attachments import Attachment
 from .catalogue import PRODUCT_STATUSES, Category, Option, OptionValue, StoreProduct, Variant
 from .checkout import Cart, CartLine, ShopSession
+from .credit import CreditEntry
 from .customers import Address, Customer
+from .drafts import DRAFT_DISCOUNT_KINDS, DRAFT_STATUSES, DraftEvent, DraftLine, DraftOrder
 from .inventory import Allocation, InventoryLevel, Location
 from .movements import ADJUST_REASONS, InventoryMovement
 from .orders import (
     CANCEL_REASONS,
     CARRIERS,
+    HOLD_REASONS,
     Fulfilment,
     FulfilmentLine,
+    Hold,
+    HoldLine,
     Order,
     OrderEvent,
     OrderLine,
@@ -18,28 +24,67 @@ from .orders import (
     RefundLine,
 )
 from .pricing import DISCOUNT_KINDS, Discount, Redemption, ShippingMethod, ShippingRegion, ShippingZone, TaxRate
-from .returns import RETURN_REASONS, Return, ReturnLine
+from .purchasing import AWAITED, PURCHASE_STATUSES, PurchaseEvent, PurchaseLine, PurchaseOrder
+from .returns import (
+    ARRIVED,
+    COMING,
+    CONDITIONS,
+    DISPOSITIONS,
+    PAID_BY,
+    RETURN_REASONS,
+    RETURN_SHIPPING,
+    RETURN_STATUSES,
+    Inspection,
+    Return,
+    ReturnLine,
+)
 from .reviews import REVIEW_STATUSES, Review
 from .setup import AREAS, Setting, Staff, StaffPermission
+from .suppliers import CURRENCIES, PAYMENT_TERMS, Supplier, SupplierItem
+from .transfers import TRANSFER_STATUSES, UNDERWAY, Transfer, TransferEvent, TransferLine
 
 __all__ = [
     "ADJUST_REASONS",
     "AREAS",
+    "ARRIVED",
+    "AWAITED",
     "CANCEL_REASONS",
     "CARRIERS",
+    "COMING",
+    "CONDITIONS",
+    "CURRENCIES",
     "DISCOUNT_KINDS",
+    "DISPOSITIONS",
+    "DRAFT_DISCOUNT_KINDS",
+    "DRAFT_STATUSES",
+    "HOLD_REASONS",
+    "PAID_BY",
+    "PAYMENT_TERMS",
     "PRODUCT_STATUSES",
+    "PURCHASE_STATUSES",
     "RETURN_REASONS",
+    "RETURN_SHIPPING",
+    "RETURN_STATUSES",
     "REVIEW_STATUSES",
+    "TRANSFER_STATUSES",
+    "UNDERWAY",
     "Address",
     "Allocation",
+    "Attachment",
     "Cart",
     "CartLine",
     "Category",
+    "CreditEntry",
     "Customer",
     "Discount",
+    "DraftEvent",
+    "DraftLine",
+    "DraftOrder",
     "Fulfilment",
     "FulfilmentLine",
+    "Hold",
+    "HoldLine",
+    "Inspection",
     "InventoryLevel",
     "InventoryMovement",
     "Location",
@@ -49,6 +94,9 @@ __all__ = [
     "OrderEvent",
     "OrderLine",
     "Payment",
+    "PurchaseEvent",
+    "PurchaseLine",
+    "PurchaseOrder",
     "Redemption",
     "Refund",
     "RefundLine",
@@ -63,6 +111,11 @@ __all__ = [
     "Staff",
     "StaffPermission",
     "StoreProduct",
+    "Supplier",
+    "SupplierItem",
     "TaxRate",
+    "Transfer",
+    "TransferEvent",
+    "TransferLine",
     "Variant",
 ]

@@ -60,7 +60,7 @@ class Option(Base):
     __table_args__ = (UniqueConstraint("product_id", "name"),)
 
     id: Mapped[Pk]
-    product_id: Mapped[int] = mapped_column(ForeignKey("store_product.id"), index=True)
+    product_id: Mapped[int] = mapped_column(ForeignKey("store_product.id"))
     name: Mapped[Short]
     position: Mapped[int]
 
@@ -73,7 +73,7 @@ class OptionValue(Base):
     __table_args__ = (UniqueConstraint("option_id", "name"),)
 
     id: Mapped[Pk]
-    option_id: Mapped[int] = mapped_column(ForeignKey("store_option.id"), index=True)
+    option_id: Mapped[int] = mapped_column(ForeignKey("store_option.id"))
     name: Mapped[Short]
     position: Mapped[int]
 

@@ -54,7 +54,7 @@ class CartLine(Base):
     )
 
     id: Mapped[Pk]
-    cart_id: Mapped[int] = mapped_column(ForeignKey("store_cart.id"), index=True)
+    cart_id: Mapped[int] = mapped_column(ForeignKey("store_cart.id"))
     variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"))
     quantity: Mapped[int]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from sqlalchemy import ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
@@ -20,6 +22,8 @@ class Customer(Record, Base):
     phone: Mapped[Short | None]
     accepts_marketing: Mapped[bool] = mapped_column(default=False)
     tax_exempt: Mapped[bool] = mapped_column(default=False)
+    # The last day of the exemption; None: it has no end.
+    tax_exempt_until: Mapped[date | None]
     tags: Mapped[Name | None]
     note: Mapped[LongText | None]
     # The same person in the CRM, `crm_contact.id`; the store stands without the CRM, so this is no foreign key.
@@ -36,6 +40,10 @@ class Customer(Record, Base):
     @property
     def name(self) -> str:
         return f"{self.first_name} {self.last_name}"
+
+    def is_exempt(self, day: date) -> bool:
+        """Whether no tax is charged on a day."""
+        return self.tax_exempt and (self.tax_exempt_until is None or day <= self.tax_exempt_until)
 
     @property
     def initials(self) -> str:

@@ -30,17 +30,21 @@ class InventoryLevel(Base):
     __table_args__ = (
         UniqueConstraint("variant_id", "location_id"),
         CheckConstraint("on_hand = available + committed + unavailable", name="stock_identity"),
-        CheckConstraint("committed >= 0 AND unavailable >= 0", name="stock_not_negative"),
+        CheckConstraint("committed >= 0 AND unavailable >= 0 AND incoming >= 0", name="stock_not_negative"),
     )
 
     id: Mapped[Pk]
-    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"), index=True)
+    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"))
     location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"), index=True)
     on_hand: Mapped[int] = mapped_column(default=0)
     # Below zero only where a variant is sold on when out of stock.
     available: Mapped[int] = mapped_column(default=0)
     committed: Mapped[int] = mapped_column(default=0)
     unavailable: Mapped[int] = mapped_column(default=0)
+    # Where it lies: aisle, bay and shelf, in the order in which one walks by them. None before it has a place.
+    bin: Mapped[Short | None]
+    # On its way here, by purchase orders and transfers: no part of what is on hand.
+    incoming: Mapped[int] = mapped_column(default=0)
 
     variant: Mapped[Variant] = relationship()
     location: Mapped[Location] = relationship()
@@ -56,7 +60,7 @@ class Allocation(Base):
     )
 
     id: Mapped[Pk]
-    order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), index=True)
+    order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"))
     location_id: Mapped[int] = mapped_column(ForeignKey("store_location.id"))
     quantity: Mapped[int]
 

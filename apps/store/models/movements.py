@@ -8,6 +8,8 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from ...platform.models import Base, History, Name, Person, Pk, Short, Stamp
 from .inventory import Location
 from .orders import Order
+from .purchasing import PurchaseOrder
+from .transfers import Transfer
 
 # What a person may give as the reason of an adjustment.
 ADJUST_REASONS = (
@@ -22,7 +24,7 @@ ADJUST_REASONS = (
 # Entries of one person for one reason come to their sum. What sends units and what calls them back is one development:
 # in which order they were promised and sent from where does not matter to what is left.
 BOOK = History(
-    key=("variant_id", "location_id", "order_id", "by_id"),
+    key=("variant_id", "location_id", "order_id", "purchase_order_id", "transfer_id", "by_id"),
     kind="reason",
     sums=("available", "committed", "unavailable"),
     takes_back={"Fulfillment canceled": "Order shipped", "Sent from elsewhere": "Order shipped"},
@@ -45,9 +47,14 @@ class InventoryMovement(Base):
     reason: Mapped[Short]
     note: Mapped[Name | None]
     order_id: Mapped[int | None] = mapped_column(ForeignKey("store_order.id"), index=True)
+    # What it came with, or what it left by and arrived with.
+    purchase_order_id: Mapped[int | None] = mapped_column(ForeignKey("store_purchase_order.id"))
+    transfer_id: Mapped[int | None] = mapped_column(ForeignKey("store_transfer.id"))
     at: Mapped[Stamp]
     by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
 
     location: Mapped[Location] = relationship()
     order: Mapped[Order | None] = relationship()
+    purchase_order: Mapped[PurchaseOrder | None] = relationship()
+    transfer: Mapped[Transfer | None] = relationship()
     by: Mapped[Person | None] = relationship()

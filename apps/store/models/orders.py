@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, UniqueConstraint
+from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ...platform.models import (
@@ -30,6 +30,7 @@ from .inventory import Allocation, Location
 
 CANCEL_REASONS = ("Customer request", "Out of stock", "Payment problem", "Suspected fraud", "Entered by mistake")
 FIRST_ORDER_NUMBER = 1001
+HOLD_REASONS = ("Awaiting stock", "Address problem", "Suspected fraud", "Customer request", "Other")
 CARRIERS = ("Parcelway", "Northline Freight", "Swiftpost", "Metro Courier")
 
 
@@ -40,15 +41,18 @@ class Order(Record, Base):
     __table_args__ = (
         CheckConstraint("total = subtotal - discount + shipping + tax", name="total_adds_up"),
         CheckConstraint("refunded <= captured AND captured <= total", name="money_in_bounds"),
+        CheckConstraint("owed >= 0 AND owed <= total - captured", name="owed_is_to_come"),
     )
 
     number: Mapped[int] = mapped_column(unique=True)
     customer_id: Mapped[int] = mapped_column(ForeignKey("store_customer.id"), index=True)
     email: Mapped[Name]
     status: Mapped[Short] = mapped_column(index=True)  # Open, Completed, Canceled
-    payment_status: Mapped[Short] = mapped_column(index=True)  # Authorized, Paid, Partially refunded, Refunded, Voided
+    # Authorized, Partially paid, Paid, Partially refunded, Refunded, Voided
+    payment_status: Mapped[Short] = mapped_column(index=True)
     fulfilment_status: Mapped[Short] = mapped_column(index=True)  # Unfulfilled, Partial, Fulfilled, …returned
     placed_at: Mapped[datetime] = mapped_column(UtcDateTime, info=STAMPED, index=True)
+    edited_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)  # when its items last changed
     canceled_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
     cancel_reason: Mapped[Short | None]
 
@@ -71,6 +75,10 @@ class Order(Record, Base):
     captured: Mapped[Cents] = mapped_column(default=0)
     refunded: Mapped[Cents] = mapped_column(default=0)
     shipping_refunded: Mapped[Cents] = mapped_column(default=0)
+    # The balance: what an edit added after money was captured. No card has agreed to it; the customer is asked for it.
+    owed: Mapped[Cents] = mapped_column(default=0, index=True)
+    # When the customer was last sent an invoice of the balance.
+    balance_invoiced_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED | WITNESSED)
     card: Mapped[Short]  # "Testcard 0042"
     note: Mapped[LongText | None]
     tags: Mapped[Name | None]
@@ -80,6 +88,7 @@ class Order(Record, Base):
     payments: Mapped[list[Payment]] = relationship(order_by="Payment.id")
     fulfilments: Mapped[list[Fulfilment]] = relationship(order_by="Fulfilment.id", back_populates="order")
     refunds: Mapped[list[Refund]] = relationship(order_by="Refund.id", back_populates="order")
+    holds: Mapped[list[Hold]] = relationship(order_by="Hold.id", back_populates="order")
     events: Mapped[list[OrderEvent]] = relationship(
         order_by="OrderEvent.at.desc(), OrderEvent.id.desc()", viewonly=True
     )
@@ -87,6 +96,21 @@ class Order(Record, Base):
     @property
     def name(self) -> str:
         return f"#{self.number}"
+
+    @property
+    def voided(self) -> int:
+        """What was authorized and will not be collected, in cents."""
+        return sum(payment.amount for payment in self.payments if payment.kind == "Void")
+
+    @property
+    def capturable(self) -> int:
+        """What may still be collected, in cents; the balance that is owed is a part of it."""
+        return self.total - self.captured - self.voided
+
+    @property
+    def authorized(self) -> int:
+        """What the card has agreed to and may still be captured, in cents."""
+        return self.capturable - self.owed
 
     @property
     def refundable(self) -> int:
@@ -100,6 +124,7 @@ class OrderLine(Base):
         CheckConstraint("quantity > 0", name="quantity_positive"),
         CheckConstraint("removed >= 0 AND returned >= 0 AND returned <= fulfilled", name="returned_was_sent"),
         CheckConstraint("fulfilled + removed <= quantity", name="not_more_than_ordered"),
+        CheckConstraint("held >= 0 AND held <= quantity - removed - fulfilled", name="held_is_open"),
     )
 
     id: Mapped[Pk]
@@ -110,11 +135,14 @@ class OrderLine(Base):
     sku: Mapped[Short]
     price: Mapped[Cents]
     quantity: Mapped[int]
-    discount: Mapped[Cents] = mapped_column(default=0)  # its share of the order's discount
+    # Its share of the order's discount; with a reason, what an edit took off instead.
+    discount: Mapped[Cents] = mapped_column(default=0)
+    discount_reason: Mapped[Name | None]
     tax: Mapped[Cents] = mapped_column(default=0)
     fulfilled: Mapped[int] = mapped_column(default=0)  # units sent
     removed: Mapped[int] = mapped_column(default=0)  # units taken off before they were sent
     returned: Mapped[int] = mapped_column(default=0)  # units sent and refunded
+    held: Mapped[int] = mapped_column(default=0)  # open units that stay until their hold is released
 
     order: Mapped[Order] = relationship(back_populates="lines")
     variant: Mapped[Variant] = relationship()
@@ -129,6 +157,16 @@ class OrderLine(Base):
     def open(self) -> int:
         """Units still to be sent."""
         return self.quantity - self.removed - self.fulfilled
+
+    @property
+    def kept(self) -> int:
+        """Units that the order is about now, sent or still to be sent."""
+        return self.quantity - self.removed
+
+    @property
+    def ready(self) -> int:
+        """Open units that nothing holds: they can be sent."""
+        return self.open - self.held
 
     @property
     def refunded(self) -> int:
@@ -149,7 +187,9 @@ class Payment(Base):
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    kind: Mapped[Short]  # Authorization, Capture, Void, Refund
+    # Authorization, Capture, Void, Refund, Store credit; Release of what an edit made needless: it is not awaited, nor
+    # ever was due.
+    kind: Mapped[Short]
     amount: Mapped[Cents]
     at: Mapped[Stamp]
     by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
@@ -183,7 +223,7 @@ class FulfilmentLine(Base):
     __table_args__ = (UniqueConstraint("fulfilment_id", "order_line_id"),)
 
     id: Mapped[Pk]
-    fulfilment_id: Mapped[int] = mapped_column(ForeignKey("store_fulfilment.id"), index=True)
+    fulfilment_id: Mapped[int] = mapped_column(ForeignKey("store_fulfilment.id"))
     order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), index=True)
     quantity: Mapped[int]
 
@@ -199,6 +239,10 @@ class Refund(Record, Base):
     amount: Mapped[Cents]
     shipping: Mapped[Cents] = mapped_column(default=0)
     reason: Mapped[Name | None]
+    # What was kept back of what the goods are worth: a restocking fee, the label they came with.
+    withheld: Mapped[Cents] = mapped_column(default=0)
+    # Given as store credit, not to the card.
+    is_credit: Mapped[bool] = mapped_column(default=False)
     # Where the goods went back to; None when they did not.
     restock_location_id: Mapped[int | None] = mapped_column(ForeignKey("store_location.id"))
 
@@ -212,7 +256,7 @@ class RefundLine(Base):
     __table_args__ = (UniqueConstraint("refund_id", "order_line_id"),)
 
     id: Mapped[Pk]
-    refund_id: Mapped[int] = mapped_column(ForeignKey("store_refund.id"), index=True)
+    refund_id: Mapped[int] = mapped_column(ForeignKey("store_refund.id"))
     order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), index=True)
     quantity: Mapped[int]
     amount: Mapped[Cents]
@@ -220,12 +264,46 @@ class RefundLine(Base):
     order_line: Mapped[OrderLine] = relationship()
 
 
-# What a line tells of: of the parcel for "tracking", else of the order.
+class Hold(Record, Base):
+    """Why open units of an order stay where they are for now. A unit is held once at most."""
+
+    __tablename__ = "store_hold"
+
+    order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
+    reason: Mapped[Short]  # one of HOLD_REASONS
+    note: Mapped[LongText | None]
+    # When it ended: somebody released it, or nothing of it was left to be sent.
+    released_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED | undone_by(), index=True)
+    released_by_id: Mapped[int | None] = mapped_column(ForeignKey("org_person.id"))
+
+    order: Mapped[Order] = relationship(back_populates="holds")
+    lines: Mapped[list[HoldLine]] = relationship(order_by="HoldLine.id", cascade="all, delete-orphan")
+    created_by: Mapped[Person | None] = relationship(foreign_keys="Hold.created_by_id", viewonly=True)
+    released_by: Mapped[Person | None] = relationship(foreign_keys="Hold.released_by_id", viewonly=True)
+
+
+class HoldLine(Base):
+    __tablename__ = "store_hold_line"
+    __table_args__ = (
+        UniqueConstraint("hold_id", "order_line_id"),
+        CheckConstraint("quantity > 0", name="held_something"),
+    )
+
+    id: Mapped[Pk]
+    hold_id: Mapped[int] = mapped_column(ForeignKey("store_hold.id"))
+    order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), index=True)
+    quantity: Mapped[int]
+
+    order_line: Mapped[OrderLine] = relationship()
+
+
+# What a line tells of: of the parcel for "tracking", of the return for "way", else of the order.
 TIMELINE = History(
-    key=("order_id", "fulfilment_id"),
+    key=("order_id", "fulfilment_id", "hold_id", "return_id"),
     kind="kind",
     tells={
         "tracking": ("carrier", "tracking_number"),
+        "way": ("shipping", "carrier", "tracking_number", "label_charge", "instructions", "location_id"),
         "note": ("note",),
         "tags": ("tags",),
         "address": (
@@ -246,13 +324,23 @@ class OrderEvent(Base):
     """One line of an order's timeline. Every change of an order writes one."""
 
     __tablename__ = "store_order_event"
-    __table_args__ = {"info": {"history": TIMELINE}}
+    __table_args__ = (
+        # Few lines are about a return.
+        Index(None, "return_id", sqlite_where=text("return_id IS NOT NULL")),
+        {"info": {"history": TIMELINE}},
+    )
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
     # The parcel that it is about, if any.
     fulfilment_id: Mapped[int | None] = mapped_column(ForeignKey("store_fulfilment.id"))
-    kind: Mapped[Short]  # placed, paid, shipped, tracking, refunded, canceled, return, comment, note, tags, address
+    # The hold that it is about, if any.
+    hold_id: Mapped[int | None] = mapped_column(ForeignKey("store_hold.id"))
+    # The return that it is about, if any.
+    return_id: Mapped[int | None] = mapped_column(ForeignKey("store_return.id"))
+    # placed, paid, shipped, tracking, refunded, canceled, return, way, comment, note, tags, address, tax, held,
+    # released, edited, invoice
+    kind: Mapped[Short]
     # The parcel is called by its name.
     message: Mapped[LongText] = mapped_column(info={"quotes": ("fulfilment_id", "name")})
     at: Mapped[Stamp]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint, func
+from sqlalchemy import CheckConstraint, ColumnElement, ForeignKey, Index, UniqueConstraint, func, select
+from sqlalchemy.ext.hybrid import hybrid_property
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ...platform.models import WITNESSED, Base, Cents, Name, Pk, Record, Short, Stamp, UtcDateTime
 from .catalogue import Category
+from .orders import Order
 
 DISCOUNT_KINDS = ("Percentage", "Fixed amount", "Free shipping")
 
@@ -50,11 +52,24 @@ class Redemption(Base):
     __table_args__ = (UniqueConstraint("discount_id", "order_id"), {"info": WITNESSED})
 
     id: Mapped[Pk]
-    discount_id: Mapped[int] = mapped_column(ForeignKey("store_discount.id"), index=True)
+    discount_id: Mapped[int] = mapped_column(ForeignKey("store_discount.id"))
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"))
     customer_id: Mapped[int] = mapped_column(ForeignKey("store_customer.id"), index=True)
     amount: Mapped[Cents]
     at: Mapped[Stamp]
+
+    order: Mapped[Order] = relationship()
+
+    @hybrid_property
+    def counts(self) -> bool:
+        """Whether the code is used by it: whose order was canceled before it was paid has it again."""
+        return self.order.status != "Canceled" or bool(self.order.captured)
+
+    @counts.inplace.expression
+    @classmethod
+    def _counts(cls) -> ColumnElement[bool]:
+        voided = select(Order.id).where(Order.status == "Canceled", Order.captured == 0)
+        return cls.order_id.not_in(voided)
 
 
 class ShippingZone(Record, Base):

@@ -21,7 +21,7 @@ class Review(Record, Base):
         CheckConstraint("rating BETWEEN 1 AND 5", name="rating_is_stars"),
     )
 
-    product_id: Mapped[int] = mapped_column(ForeignKey("store_product.id"), index=True)
+    product_id: Mapped[int] = mapped_column(ForeignKey("store_product.id"))
     customer_id: Mapped[int] = mapped_column(ForeignKey("store_customer.id"), index=True)
     nickname: Mapped[Short]
     rating: Mapped[int]

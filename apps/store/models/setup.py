@@ -47,5 +47,5 @@ class StaffPermission(Base):
     __table_args__ = (UniqueConstraint("staff_id", "area"),)
 
     id: Mapped[Pk]
-    staff_id: Mapped[int] = mapped_column(ForeignKey("store_staff.id"), index=True)
+    staff_id: Mapped[int] = mapped_column(ForeignKey("store_staff.id"))
     area: Mapped[Short]

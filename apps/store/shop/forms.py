@@ -34,7 +34,7 @@ class AddressForm(forms.PlatformForm):
         "State or province", max=limits.LONGEST_PLACE, required=True, help="Two letters in the US and Canada."
     )
     postal_code = forms.TextField("Postal code", max=limits.LONGEST_POSTAL_CODE, required=True)
-    country = forms.SelectField("Country", choices=list(COUNTRIES), required=True)
+    country = forms.SelectField("Country", choices=list(COUNTRIES), in_order=False, required=True)
     phone = forms.PhoneField("Phone")
     is_default = forms.CheckboxField("Use as my default address", wide=True)
 
@@ -47,7 +47,7 @@ class CardForm(forms.PlatformForm):
 
 
 class ReturnForm(forms.PlatformForm):
-    reason = forms.SelectField("Reason", choices=RETURN_REASONS, required=True)
+    reason = forms.SelectField("Reason", choices=RETURN_REASONS, in_order=False, required=True)
     text = forms.TextAreaField("Anything we should know?", max=limits.LONGEST_COMMENT)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
-from sqlalchemy.orm import selectinload
+from sqlalchemy.orm import joinedload, selectinload
 
 from ...platform.database import Db
 from ..actions.returns import return_rule, returnable, too_late
-from ..models import Order, OrderLine, Return
+from ..models import Order, OrderLine, Return, ReturnLine
 
 
 def orders_of(db: Db, customer_id: int) -> Sequence[Order]:
@@ -20,7 +20,10 @@ def orders_of(db: Db, customer_id: int) -> Sequence[Order]:
 
 
 def returns_of(db: Db, order: Order) -> Sequence[Return]:
-    return db.scalars(select(Return).where(Return.order_id == order.id).order_by(Return.id)).all()
+    found = select(Return).where(Return.order_id == order.id).order_by(Return.id)
+    lines = selectinload(Return.lines)
+    more = lines.selectinload(ReturnLine.inspections), lines.joinedload(ReturnLine.order_line)
+    return db.scalars(found.options(*more, joinedload(Return.refund), joinedload(Return.location))).all()
 
 
 @dataclass(frozen=True)

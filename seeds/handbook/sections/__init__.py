@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..spec import SectionSpec
-from . import customers, leavers, money, office, people, quotes, records, sales, setup
+from . import customers, desk, incoming, leavers, money, office, people, quotes, records, sales, setup
 
 SECTIONS: tuple[SectionSpec, ...] = (
     office.HOURS,
@@ -21,4 +21,6 @@ SECTIONS: tuple[SectionSpec, ...] = (
     setup.SETUP,
     leavers.LEAVERS,
     people.PEOPLE,
+    desk.STORE_DESK,
+    incoming.INCOMING,
 )

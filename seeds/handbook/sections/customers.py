@@ -74,6 +74,9 @@ item is cracked: refund it right away if it's within your limit. Nobody has to s
 refunds on the same order add up. If the second one takes you past your limit, it needs a manager.]
 - [A customer changed their mind after the window closed: no refund; <marketing> can offer a voucher instead.|A customer
 found it cheaper somewhere else after the window closed: that's not a reason for a refund.]
+- [An order was canceled before it was paid: its discount code can be used again. Once the payment was captured, the
+code stays used, refunded or not.|A customer canceled before paying and wants to use the same discount code again: they
+can. After the payment was captured the code stays used, even if everything was refunded.]
 """),
         Part("""
 ## Returns

@@ -16,12 +16,12 @@ class UserList(ListPage):
 
     def open(self, view: str = "") -> Self:
         open_setup(self.user, self.title)
-        return self
+        return self._as_usual()
 
     def begin(self) -> Self:
         """Go to setup, which begins with the people."""
         self.user.click("link", "Setup")
-        return self
+        return self._as_usual()
 
     def open_person(self, name: str) -> PersonPage:
         self.user.click("link", name)

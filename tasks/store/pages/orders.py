@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ....apps.store.admin.forms import (
     CancelForm,
     FulfilForm,
+    HoldForm,
     NotesForm,
     RefundForm,
     ShipAddressForm,
@@ -42,6 +43,14 @@ class OrderPage(Page):
         """Send some of it."""
         self.user.click("link", "Fulfill items")
         return Parcel(self.user, f"Fulfill order {self.order.name}", FulfilForm, "Fulfill items")
+
+    def hold(self, reason: str, counts: Mapping[str, int] | None = None) -> None:
+        """Hold all that is to be sent, or so many of each article."""
+        self.user.click("link", "Hold")
+        form = Form(self.user, f"Hold items of order {self.order.name}", HoldForm, "Put on hold").set(reason=reason)
+        for sku, count in (counts or {}).items():
+            self.user.fill(f"Hold {sku}", str(count), within=form.title)
+        form.save()
 
     def add_tracking(self, parcel: str, carrier: str, number: str) -> Form:
         self.user.click("link", f"Add tracking to {parcel}")
@@ -133,9 +142,9 @@ class AdminSearch(Page):
         self.user.search(name)
         self.user.click("link", name, within="Orders")
 
-    def open_product(self, title: str, sku: str) -> ProductPage:
-        """Find a product by its article number and open its page."""
-        self.user.search(sku)
+    def open_product(self, title: str, sku: str = "") -> ProductPage:
+        """Find a product by its title, or by the article number that is known, and open its page."""
+        self.user.search(sku or title)
         self.user.click("link", title, within="Products")
         return ProductPage(self.user, title)
 

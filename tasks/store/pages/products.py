@@ -62,9 +62,9 @@ class ProductList(ListPage):
     def __init__(self, user: User) -> None:
         super().__init__(user, "Products")
 
-    def open_product(self, title: str, sku: str) -> ProductPage:
-        """Find a product by its article number and open its page."""
-        self.open().search(sku)
+    def open_product(self, title: str, sku: str = "") -> ProductPage:
+        """Find a product by its title, or by the article number that is known, and open its page."""
+        self.open().search(sku or title)
         self.user.click("link", title, within=self.title)
         return ProductPage(self.user, title)
 
@@ -112,7 +112,15 @@ class StockLevel(Page):
 
     def open_movements(self) -> StockLevel:
         """Its dialog, over the list of its movements."""
+        return self.look().open_adjustment()
+
+    def look(self) -> StockLevel:
+        """At its movements."""
         self.user.click("link", self.sku, within=self.location)
+        return self
+
+    def open_adjustment(self) -> StockLevel:
+        """Its dialog, from there."""
         self.user.click("link", "Adjust")
         return self
 

@@ -7,7 +7,7 @@ from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Invalid, NotFound
 from deskgym.apps.store import actions
 from deskgym.apps.store.actions.stock import level_of
-from deskgym.apps.store.models import Redemption, Variant
+from deskgym.apps.store.models import Redemption, ShippingMethod, Variant
 from sqlalchemy import func, select
 
 from .cast import Cast
@@ -128,6 +128,46 @@ def test_once_used_the_limits_of_a_code_are_locked(db: Db, cast: Cast, buy: Buy)
     assert set(refusal.value.errors) == {"usage_limit", "once_per_customer"}
     with pytest.raises(Blocked, match="switch it off"):
         actions.delete_discount(db, cast.code)
+
+
+def test_a_code_is_free_again_once_its_order_was_canceled_unpaid(db: Db, cast: Cast, buy: Buy) -> None:
+    order = buy({cast.white: 2}, code="LIGHT10")
+    cart = actions.cart_of(db, cast.dana)
+    actions.add_to_cart(db, cart.id, cast.white, 2)
+    with pytest.raises(Invalid, match="used this code already"):
+        actions.apply_code(db, cart.id, "LIGHT10")
+    actions.cancel_order(db, order.id, "Customer request")
+    assert actions.apply_code(db, cart.id, "LIGHT10").discount_code == "LIGHT10"
+
+
+def test_a_code_stays_used_where_its_paid_order_was_canceled(db: Db, cast: Cast, buy: Buy) -> None:
+    order = buy({cast.white: 2}, code="LIGHT10")
+    actions.capture_payment(db, order.id)
+    actions.cancel_order(db, order.id, "Customer request")
+    cart = actions.cart_of(db, cast.dana)
+    actions.add_to_cart(db, cart.id, cast.white, 2)
+    with pytest.raises(Invalid, match="used this code already"):
+        actions.apply_code(db, cart.id, "LIGHT10")
+
+
+def test_the_limit_per_customer_is_one_over_all_their_orders(db: Db, cast: Cast, buy: Buy) -> None:
+    order = buy({cast.desk: 1})
+    cart = actions.cart_of(db, cast.dana)
+    with pytest.raises(Invalid, match="At most 2 per customer, and you have ordered 1 before"):
+        actions.add_to_cart(db, cart.id, cast.desk, 2)
+    actions.add_to_cart(db, cart.id, cast.desk, 1)
+    assert actions.add_to_cart(db, actions.cart_of(db, cast.erik).id, cast.desk, 2).quantity == 2
+    actions.cancel_order(db, order.id, "Customer request")
+    assert actions.add_to_cart(db, cart.id, cast.desk, 1).quantity == 2
+
+
+def test_an_order_that_costs_nothing_is_paid(db: Db, cast: Cast, buy: Buy) -> None:
+    actions.create_discount(db, code="GIFT", kind="Percentage", percent=100, starts_on=db.today)
+    db.get_one(ShippingMethod, cast.standard).price = 0
+    order = buy({cast.white: 1}, code="GIFT")
+    assert (order.total, order.payment_status, order.payments) == (0, "Paid", [])
+    actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
+    assert order.status == "Completed"
 
 
 def test_later_prices_do_not_touch_an_order(db: Db, cast: Cast, buy: Buy) -> None:

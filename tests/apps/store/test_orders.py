@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Conflict, Forbidden, Invalid
 from deskgym.apps.store import actions
 from deskgym.apps.store.actions import AddressValues
+from deskgym.apps.store.actions.discounts import first_moment
+from deskgym.apps.store.actions.returns import return_time, too_late
 from deskgym.apps.store.actions.stock import level_of
 from deskgym.apps.store.models import CANCEL_REASONS, RETURN_REASONS, Order
 
@@ -273,3 +277,59 @@ def test_options_make_variants_by_our_pattern(db: Db, cast: Cast) -> None:
     added = actions.add_option_value(db, product.options[0].id, "L")
     assert [variant.sku for variant in added] == ["MAT-1-L-FGR", "MAT-1-L-SLA"]
     assert level_of(db, product.variants[0].id, cast.hub).available == 3
+
+
+def _portland(city: str = "Portland", state: str = "OR", postal_code: str = "97201") -> AddressValues:
+    """Where no sales tax is."""
+    return AddressValues(
+        name="Dana Reed", street="1 Pine St", city=city, state=state, postal_code=postal_code, country="United States"
+    )
+
+
+def test_an_unpaid_order_is_taxed_where_it_goes_now(db: Db, cast: Cast, buy: Buy) -> None:
+    order = buy({cast.white: 2})
+    before, tax = order.total, order.tax
+    actions.change_ship_address(db, order.id, **_portland())
+    assert (order.tax, order.total, tax > 0) == (0, before - tax, True)
+    assert [line.tax for line in order.lines] == [0]
+    actions.change_ship_address(db, order.id, **_portland(city="Chicago", state="IL", postal_code="60601"))
+    assert (order.tax, order.total) == (tax, before)
+    assert (order.payments[-1].kind, order.payments[-1].amount) == ("Authorization", tax)
+    actions.capture_payment(db, order.id)
+    assert order.captured == before
+
+
+def test_a_paid_order_stays_where_its_tax_is(db: Db, order: Order) -> None:
+    with pytest.raises(Invalid, match="in OR it would be"):
+        actions.change_ship_address(db, order.id, **_portland())
+    assert order.ship_state == "IL"
+
+
+def test_a_postal_code_and_its_state_agree(db: Db, order: Order) -> None:
+    with pytest.raises(Invalid, match="60622 is not in OR"):
+        actions.change_ship_address(db, order.id, **_portland(postal_code="60622"))
+
+
+def test_a_return_refunds_what_came_back_at_most(db: Db, cast: Cast, order: Order) -> None:
+    lamps, desk = order.lines
+    actions.fulfil_order(db, order.id, cast.main, {lamps.id: 2, desk.id: 1})
+    request = actions.request_return(db, cast.dana, order.number, {lamps.id: 1}, RETURN_REASONS[0])
+    actions.approve_return(db, request.id)
+    for goods in ({desk.id: 1}, {lamps.id: 2}, {lamps.id: 1, desk.id: 1}):
+        with pytest.raises(Invalid, match="is about"):
+            actions.refund_order(db, order.id, goods, return_id=request.id)
+    worth = lamps.worth(1)
+    with pytest.raises(Invalid, match="refund that at most"):
+        actions.refund_order(db, order.id, {lamps.id: 1}, amount=worth + 1, return_id=request.id)
+    refund = actions.refund_order(db, order.id, {lamps.id: 1}, shipping=order.shipping, return_id=request.id)
+    assert (refund.amount, request.status) == (worth + order.shipping, "Closed")
+
+
+def test_the_last_day_to_send_back_is_a_whole_one(db: Db, cast: Cast, order: Order) -> None:
+    actions.fulfil_order(db, order.id, cast.main, {order.lines[0].id: 1})
+    days = return_time(db, order.customer).value
+    midnight = first_moment(db, db.today - timedelta(days=days))
+    order.placed_at = midnight
+    assert too_late(db, order.lines[0]) is None
+    order.placed_at = midnight - timedelta(minutes=1)
+    assert too_late(db, order.lines[0]) is not None

@@ -13,10 +13,11 @@ from deskgym.apps.accounts import account_in, log_in
 from deskgym.apps.handbook.models import Policy
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.formats import money
 from deskgym.apps.platform.sessions import cookie_name
 from deskgym.apps.store import actions
 from deskgym.apps.store.admin import queries
-from deskgym.apps.store.models import Discount, Order, Review, StoreProduct, Variant
+from deskgym.apps.store.models import Customer, Discount, Order, Review, StoreProduct, Variant
 from sqlalchemy import select
 from werkzeug.test import Client, TestResponse
 
@@ -85,7 +86,8 @@ ADMIN_PAGES = [
     "/", "/orders", "/orders?view=unpaid&f.total=min:100", "/orders/1", "/orders/1/fulfil", "/orders/1/cancel",
     "/orders/1/notes", "/orders/1/address", "/products", "/products/1", "/products/new", "/products/1/edit",
     "/inventory", "/inventory/1", "/inventory/1/adjust", "/customers", "/customers/1", "/customers/1/edit",
-    "/discounts", "/discounts/1", "/discounts/new", "/discounts/1/edit", "/reviews", "/search?q=lamp",
+    "/returns", "/returns?view=all&f.reason=is:Defective", "/customers/1/credit", "/discounts", "/discounts/1",
+    "/discounts/new", "/discounts/1/edit", "/reviews", "/search?q=lamp",
 ]  # fmt: skip
 
 
@@ -317,7 +319,7 @@ def test_a_return_that_was_refunded_otherwise_can_be_brought_to_an_end(
     assert f"/orders/{order_id}/refund?return=" in olga.get(f"/orders/{order_id}").text
     with database.session(cast.olga) as db:
         actions.refund_order(db, order_id, {lamp: 1})
-        path = f"/orders/returns/{request.id}/decline"
+        path = f"/returns/{request.id}/decline"
 
     page = olga.get(f"/orders/{order_id}").text
     assert path in page
@@ -469,3 +471,54 @@ def test_a_bulk_action_says_what_it_did(cast: Cast, clerk: Shopper, order_id: in
     olga = clerk(cast.olga)
     olga.post(f"/orders/tag?ids={order_id}", csrf_token=olga.csrf, tag="late")
     assert "1 order tagged." in olga.get("/orders").text
+
+
+def test_the_refund_dialog_says_what_the_numbers_come_to(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    with database.session(cast.olga) as db:
+        line = actions.capture_payment(db, order_id).lines[0]
+        named, worth = f"line-{line.id}", money(line.worth(1), currency="USD")
+    olga = clerk(cast.olga)
+    assert "$0.00" in olga.get(f"/orders/{order_id}/refund").text
+    total = f"/orders/{order_id}/refund/total"
+    assert worth in olga.get(f"{total}?{named}=1&shipping=&amount=").text
+    assert "$0.00" in olga.get(f"{total}?{named}=7&shipping=much").text
+    assert "$12.50" in olga.get(f"{total}?{named}=1&amount=12.50").text
+
+
+def test_the_search_finds_what_stands_on_parcels_boxes_and_business_cards(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    with database.session(cast.olga) as db:
+        order = actions.capture_payment(db, order_id)
+        units = {order.lines[0].id: 1}
+        actions.fulfil_order(db, order_id, cast.main, units, carrier="Parcelway", tracking_number="PW-88-1204")
+        db.get_one(Customer, cast.erik).phone = "(312) 555-0142"
+        db.get_one(Variant, cast.desk).barcode = "0412345678905"
+        desk = db.get_one(Variant, cast.desk).product_id
+    olga = clerk(cast.olga)
+    for text, link in (
+        ("PW-88-1204", f"/orders/{order_id}"),
+        ("3125550142", f"/customers/{cast.erik}"),
+        ("0412345678905", f"/products/{desk}"),
+        ("light10", f"/discounts/{cast.code}"),
+    ):
+        assert f'href="{link}"' in olga.get(f"/search?q={text}").text, text
+    assert "Nothing found" in olga.get("/search?q=3125550143").text
+
+
+def test_one_review_is_spoken_of_as_one(database: Database, cast: Cast, clerk: Shopper) -> None:
+    with database.session() as db:
+        for title, writer in (("Bright", cast.dana), ("Dim", cast.erik)):
+            db.add(
+                Review(
+                    product_id=cast.lamp, customer_id=writer, rating=4, title=title, body=title, nickname="D",
+                    status="Pending",
+                )
+            )  # fmt: skip
+        db.flush()
+        one, two = db.scalars(select(Review.id).order_by(Review.id))
+    olga = clerk(cast.olga)
+    assert "It will be gone for good." in olga.get(f"/reviews/delete?ids={one}").text
+    assert "They will be gone for good." in olga.get(f"/reviews/delete?ids={one}&ids={two}").text

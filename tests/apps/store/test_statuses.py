@@ -36,19 +36,23 @@ def test_a_fulfilment_is_called_by_what_was_sent_and_came_back(units: Units, sta
 
 
 @pytest.mark.parametrize(
-    ("captured", "refunded", "is_voided", "status"),
+    ("total", "captured", "refunded", "is_voided", "status"),
     [
-        (0, 0, False, "Authorized"),
-        (0, 0, True, "Voided"),
-        (500, 0, False, "Paid"),
-        (500, 1, False, "Partially refunded"),
-        (500, 500, False, "Refunded"),
+        (500, 0, 0, False, "Authorized"),
+        (500, 0, 0, True, "Voided"),
+        (500, 200, 0, False, "Partially paid"),
+        (500, 200, 200, False, "Partially paid"),
+        (500, 200, 0, True, "Paid"),
+        (500, 500, 0, False, "Paid"),
+        (500, 500, 1, False, "Partially refunded"),
+        (500, 500, 500, False, "Refunded"),
+        (0, 0, 0, False, "Paid"),
     ],
 )
 def test_a_payment_is_called_by_what_was_collected_and_given_back(
-    captured: int, refunded: int, is_voided: bool, status: str
+    total: int, captured: int, refunded: int, is_voided: bool, status: str
 ) -> None:
-    assert payment_status(captured, refunded, is_voided=is_voided) == status
+    assert payment_status(total, captured, refunded, is_voided=is_voided) == status
 
 
 def test_an_order_is_open_while_goods_or_money_are_awaited() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 from deskgym.apps.store.materials import MATERIALS
 from deskgym.apps.store.picture import KINDS, draw
 from deskgym.seeds.store.orders import shoppers_own
+from deskgym.seeds.store.volume import VOLUMES as VOLUME_OF
 from deskgym.seeds.trades import TRADES
 from deskgym.seeds.world import World
 
@@ -20,6 +22,17 @@ from .rules import RULES, TARGETS, VOLUMES
 @pytest.mark.parametrize("rule", RULES)
 def test_a_rule_of_the_store_holds(world: World, rule: str) -> None:
     assert rows(world, RULES[rule]) == []
+
+
+def test_a_shop_with_more_transfers_than_it_had_goods_to_spare_opens_and_keeps_every_rule(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(VOLUME_OF, "small", replace(VOLUME_OF["small"], transfers=800))
+    world = World.build(5)
+    broken = {rule: rows(world, sql) for rule, sql in RULES.items()}
+    assert {rule: found for rule, found in broken.items() if found} == {}
+    (moved,) = rows(world, "SELECT count(*), max(number) - min(number) + 1 FROM store_transfer")
+    assert moved == (800, 800), "none is left out, and numbers have no gaps"
 
 
 @pytest.mark.parametrize("target", TARGETS)

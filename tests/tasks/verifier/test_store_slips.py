@@ -6,7 +6,19 @@ from typing import Any
 
 from deskgym.apps.platform.database import Db
 from deskgym.apps.store import actions
-from deskgym.apps.store.models import Address, Fulfilment, InventoryLevel, Order, OrderLine, Payment, Refund
+from deskgym.apps.store.models import (
+    Address,
+    DraftOrder,
+    Fulfilment,
+    Hold,
+    InventoryLevel,
+    Order,
+    OrderLine,
+    Payment,
+    Refund,
+    StoreProduct,
+    Variant,
+)
 from sqlalchemy import select
 
 from .episodes import Opened, Play, Step, describe, newest
@@ -162,3 +174,45 @@ def test_money_given_back_stays_given(play: Opened) -> None:
     verdict = order.verdict(wrong, hide, order.right)
     assert not verdict.passed
     assert any(stray.label.startswith("Refund") for stray in verdict.collateral), describe(verdict)
+
+
+def test_an_order_held_and_released_again(play: Opened) -> None:
+    late = play("store-tag-late")
+    order_id = late.updated("store_order")[0]
+
+    def hold(db: Db) -> None:
+        actions.hold_order(db, order_id, "Address problem")
+
+    def release(db: Db) -> None:
+        actions.release_hold(db, newest(db, Hold).id)
+
+    verdict = late.verdict(hold, release, late.right)
+    assert verdict.passed, describe(verdict)
+    assert not verdict.clean
+    assert not late.verdict(hold, late.right).passed
+
+
+def test_a_draft_begun_and_deleted_leaves_nothing_unless_its_invoice_went_out(play: Opened) -> None:
+    late = play("store-tag-late")
+
+    def begin(db: Db) -> None:
+        order = db.get_one(Order, late.updated("store_order")[0])
+        draft = actions.create_draft(db, order.customer_id)
+        actions.add_to_draft(db, draft.id, db.scalars(_FOR_SALE).first() or 0)
+        actions.set_draft_shipping(db, draft.id, name="Pickup", price=0)
+
+    def invoice(db: Db) -> None:
+        actions.send_invoice(db, newest(db, DraftOrder).id, "somebody@inkwell.example")
+
+    def drop(db: Db) -> None:
+        actions.delete_draft(db, newest(db, DraftOrder).id)
+
+    verdict = late.verdict(begin, drop, late.right)
+    assert verdict.passed, describe(verdict)
+    assert not late.verdict(begin, late.right).passed
+    assert not late.verdict(begin, invoice, drop, late.right).passed
+
+
+_FOR_SALE = (
+    select(Variant.id).join(Variant.product).where(StoreProduct.status == "Active", Variant.deleted_at.is_(None))
+)

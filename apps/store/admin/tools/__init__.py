@@ -1,4 +1,8 @@
-"""The tools of the admin: `orders`, `parcels` and returns, `products`, `stock`, `customers`, `discounts`, reviews."""
+"""The tools of the admin, by what they are about.
+
+`orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, `stock`,
+`purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,18 @@ from functools import cache
 from ....platform.tools import Toolbox
 from .customers import CUSTOMERS, REVIEWS
 from .discounts import DISCOUNTS
+from .drafts import DRAFT_TERMS, DRAFTS
+from .edits import EDITS
 from .looking import LOOKS
 from .orders import ORDERS
-from .parcels import PARCELS, RETURNS
+from .parcels import PARCELS, REFUNDS
 from .products import PRODUCTS
+from .purchases import PURCHASES, PURCHASING
+from .returns import CREDIT, RETURNS, RETURNS_AT_HAND
 from .stock import HOME, STOCK
+from .suppliers import SUPPLIERS
+from .transfers import TRANSFERS, TRANSPORT
+from .warehouse import WAREHOUSE
 
 
 @cache
@@ -21,11 +32,23 @@ def toolbox() -> Toolbox:
         {
             "home": HOME,
             "orders": ORDERS,
+            "order items": EDITS,
             "parcels": PARCELS,
+            "warehouse": WAREHOUSE,
+            "refunds": REFUNDS,
             "returns": RETURNS,
+            "returns at hand": RETURNS_AT_HAND,
+            "drafts": DRAFTS,
+            "draft-terms": DRAFT_TERMS,
             "products": PRODUCTS,
             "stock": STOCK,
+            "purchase orders": PURCHASES,
+            "purchasing": PURCHASING,
+            "transfers": TRANSFERS,
+            "transport": TRANSPORT,
+            "suppliers": SUPPLIERS,
             "customers": CUSTOMERS,
+            "store credit": CREDIT,
             "discounts": DISCOUNTS,
             "reviews": REVIEWS,
         },

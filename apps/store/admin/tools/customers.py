@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -16,7 +17,7 @@ from ... import actions, limits
 from ...actions.saving import load
 from ...models import Customer, Review
 from ...naming import Done, PlaceResult, Version, address_result, other_than
-from .. import queries
+from .. import pictures, queries
 from ..lists import CUSTOMERS as CUSTOMER_LIST
 from ..lists import REVIEWS as REVIEW_LIST
 from .looking import customer_told
@@ -44,14 +45,17 @@ class CustomerDetails(Result):
     since: str
     orders: int
     spent: float
+    store_credit: float
     accepts_marketing: bool
     tax_exempt: bool
+    tax_exempt_until: str | None = None
     crm_contact: bool
     tags: str | None = None
     note: str | None = None
     addresses: tuple[PlaceResult, ...]
     reviews: tuple[ReviewRow, ...]
     last_orders: tuple[OrderLineOfList, ...]
+    pictures: tuple[str, ...]
     version: int
 
 
@@ -68,9 +72,12 @@ def get_customer(db: Db, given: GetCustomer) -> CustomerDetails:
         since=customer.created_at.astimezone(db.timezone).date().isoformat(),
         orders=numbers.orders,
         spent=numbers.revenue / 100,
+        store_credit=actions.credit_of(db, customer.id) / 100,
         crm_contact=customer.crm_contact_id is not None,
         addresses=tuple(address_result(each) for each in customer.addresses),
         reviews=tuple(_review(each) for each in queries.reviews_by(db, customer.id)),
+        pictures=pictures.labels(pictures.of_customer(db, customer.id)),
+        tax_exempt_until=customer.tax_exempt_until.isoformat() if customer.tax_exempt_until else None,
         last_orders=tuple(order_row(db, each) for each in queries.orders_of(db, customer.id)),
         **{name: getattr(customer, name) for name in same},
     )
@@ -89,25 +96,34 @@ class UpdateCustomer(Arguments):
     phone: Annotated[str | None, Field(max_length=LONGEST_PHONE)] = None
     accepts_marketing: bool | None = None
     tax_exempt: bool | None = None
+    tax_exempt_until: Annotated[date | None, Field(description="The last day of the exemption; empty: no end.")] = None
     tags: Annotated[str | None, Field(description="All of them, separated by commas.")] = None
     note: Annotated[str | None, Field(max_length=limits.LONGEST_NOTE)] = None
     version: Version = None
 
 
-_FIELDS = ("first_name", "last_name", "email", "phone", "accepts_marketing", "tax_exempt", "tags", "note")
+#: What is yes or no can't be emptied: null leaves it.
+_YES_OR_NO = ("accepts_marketing", "tax_exempt")
+_FIELDS = (
+    "first_name", "last_name", "email", "phone", "accepts_marketing", "tax_exempt", "tax_exempt_until", "tags", "note",
+)  # fmt: skip
 
 
 def _customer_told(db: Db, asked: Told) -> dict[str, Any]:
     customer = db.get_one(Customer, asked["customer_id"])
-    form = {name: asked.get(name, False if name in ("accepts_marketing", "tax_exempt") else None) for name in _FIELDS}
+    form = {name: asked.get(name, False if name in _YES_OR_NO else None) for name in _FIELDS}
     form["tags"] = asked.get("tag_text")
-    return {"customer": customer_told(db, customer.id), **other_than(customer, form)}
+    changed = other_than(customer, form)
+    if isinstance(until := changed.get("tax_exempt_until"), date):
+        changed["tax_exempt_until"] = until.isoformat()
+    return {"customer": customer_told(db, customer.id), **changed}
 
 
 @tool("store_update_customer", "Change details, tags or the note of a customer; what is not given stays, null empties.",
       "change", repeats=True, action=actions.update_customer, told=_customer_told)  # fmt: skip
 def update_customer(db: Db, given: UpdateCustomer) -> Done:
-    customer, said = customer_of(db, given.customer), given.model_fields_set
+    customer = customer_of(db, given.customer)
+    said = given.model_fields_set - {name for name in _YES_OR_NO if getattr(given, name) is None}
     values: Any = {name: getattr(given if name in said else customer, name) for name in _FIELDS}
     values["tag_text"] = values.pop("tags")
     actions.update_customer(db, customer.id, version=given.version, **values)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ....platform.database import Db
 from ....platform.tools import Call, Look
-from ...models import Customer, Order, StoreProduct, Variant
+from ...models import Customer, Hold, Order, StoreProduct, Supplier, Variant
 from ...naming import is_only_one
 
 
@@ -17,8 +17,20 @@ def _order(db: Db, given: int | str) -> Iterator[Call]:
 
 
 def _parcel(_db: Db, given: str) -> Iterator[Call]:
-    """Parcels and returns are called by their order: #1042-F1, #1042-R1."""
+    """Parcels are called by their order: #1042-F1."""
     yield Call("store_get_order", {"order": given.rpartition("-")[0]})
+
+
+def _return(_db: Db, given: str) -> Iterator[Call]:
+    yield Call("store_get_return", {"return": given})
+
+
+def _hold(db: Db, given: int) -> Iterator[Call]:
+    yield Call("store_get_order", {"order": db.get_one(Hold, given).order.name})
+
+
+def _draft(_db: Db, given: str) -> Iterator[Call]:
+    yield Call("store_get_draft", {"draft": given})
 
 
 def _product(db: Db, given: int | str) -> Iterator[Call]:
@@ -53,15 +65,33 @@ def _review(_db: Db, given: int) -> Iterator[Call]:
     yield Call("store_get_review", {"review": given})
 
 
+def _supplier(db: Db, given: int | str) -> Iterator[Call]:
+    name = db.get_one(Supplier, given).name if isinstance(given, int) else given
+    yield Call("store_get_supplier", {"supplier": name})
+
+
+def _purchase(_db: Db, given: int | str) -> Iterator[Call]:
+    yield Call("store_get_purchase_order", {"purchase_order": given})
+
+
+def _transfer(_db: Db, given: int | str) -> Iterator[Call]:
+    yield Call("store_get_transfer", {"transfer": given})
+
+
 #: By the names of arguments and the kinds of records; a code that is to be created is not looked at.
 LOOKS: Mapping[str, Look] = {
     "order": _order,
     "parcel": _parcel,
-    "return": _parcel,
+    "return": _return,
+    "hold": _hold,
+    "draft": _draft,
     "product": _product,
     "products": _product,
     "variant": _variant,
     "customer": _customer,
     "discount": _discount,
     "reviews": _review,
+    "supplier": _supplier,
+    "purchase_order": _purchase,
+    "transfer": _transfer,
 }

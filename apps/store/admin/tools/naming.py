@@ -12,7 +12,23 @@ from ....platform.database import Db
 from ....platform.errors import Invalid, NotFound
 from ....platform.tools import Arguments
 from ...actions.cart import find_code
-from ...models import Category, Customer, Discount, Fulfilment, Location, Option, Order, Return, StoreProduct, Variant
+from ...models import (
+    Category,
+    Customer,
+    Discount,
+    DraftOrder,
+    Fulfilment,
+    Hold,
+    Location,
+    Option,
+    Order,
+    PurchaseOrder,
+    Return,
+    StoreProduct,
+    Supplier,
+    Transfer,
+    Variant,
+)
 from ...naming import OrderName, number_of
 from .. import queries
 
@@ -26,11 +42,18 @@ CustomerName = Annotated[
 CodeName = Annotated[int | str, Field(description="A discount code as customers enter it, or its id.")]
 ParcelName = Annotated[str, Field(description="A parcel by its name: #1042-F1.")]
 ReturnName = Annotated[str, Field(description="A return by its name: #1042-R1.")]
+SupplierName = Annotated[int | str, Field(description="A supplier by name, or id.")]
+PurchaseName = Annotated[int | str, Field(description="A purchase order by its number: PO-1042, or 1042.")]
+TransferName = Annotated[int | str, Field(description="A transfer by its number: TR-142, or 142.")]
 T = TypeVar("T")
 
 
 class OneOrder(Arguments):
     order: OrderName
+
+
+class OneDraft(Arguments):
+    draft: Annotated[str, Field(description="A draft order by its number: #D12.")]
 
 
 class OneProduct(Arguments):
@@ -56,6 +79,28 @@ def order_of(db: Db, given: int | str) -> Order:
     found = db.scalar(select(Order).where(Order.number == number, Order.deleted_at.is_(None)))
     if found is None:
         raise NotFound(f"There is no order #{number}. Search for it.")
+    return found
+
+
+def draft_of(db: Db, given: str) -> DraftOrder:
+    """The draft order of a number, for an action."""
+    number = given.strip().removeprefix("#").upper().removeprefix("D")
+    found = None
+    if number.isdecimal() and len(number) < 10:
+        found = db.scalar(select(DraftOrder).where(DraftOrder.number == int(number), DraftOrder.deleted_at.is_(None)))
+    if found is None:
+        raise NotFound(f"There is no draft order “{given}”. Give a number such as #D12; search for it.")
+    return found
+
+
+def draft_told(db: Db, draft_id: int) -> str:
+    return db.get_one(DraftOrder, draft_id).name
+
+
+def hold_of(db: Db, given: int) -> Hold:
+    found = db.get(Hold, given)
+    if found is None:
+        raise NotFound(f"There is no hold {given}. Read the order: it tells its holds.")
     return found
 
 
@@ -139,6 +184,34 @@ def discount_of(db: Db, given: int | str) -> Discount:
     if found is None or found.deleted_at is not None:
         raise NotFound(f"There is no discount code “{given}”. Search for it.")
     return found
+
+
+def supplier_of(db: Db, given: int | str) -> Supplier:
+    found = select(Supplier).where(Supplier.deleted_at.is_(None))
+    wanted = Supplier.id == given if isinstance(given, int) else func.lower(Supplier.name) == given.strip().lower()
+    return _one(db.scalars(found.where(wanted)).all(), "supplier", given, "")
+
+
+def supplier_told(db: Db, supplier_id: int) -> str:
+    return db.get_one(Supplier, supplier_id).name
+
+
+def _numbered(given: int | str, prefix: str) -> int:
+    """The number in a name such as PO-1042; 0, which nothing has, for what is none."""
+    text = str(given).strip().upper().removeprefix(prefix)
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
+
+
+def purchase_of(db: Db, given: int | str) -> PurchaseOrder:
+    found = select(PurchaseOrder).where(
+        PurchaseOrder.number == _numbered(given, "PO-"), PurchaseOrder.deleted_at.is_(None)
+    )
+    return _one(db.scalars(found).all(), "purchase order", given, "")
+
+
+def transfer_of(db: Db, given: int | str) -> Transfer:
+    found = select(Transfer).where(Transfer.number == _numbered(given, "TR-"), Transfer.deleted_at.is_(None))
+    return _one(db.scalars(found).all(), "transfer", given, "")
 
 
 def location_told(db: Db, location_id: int | None) -> str | None:

@@ -21,6 +21,7 @@ from ...naming import (
     OrderName,
     PlaceResult,
     Version,
+    cents,
     dollars,
     goods,
     order_told,
@@ -45,7 +46,10 @@ class LineRow(Result):
     price: float
     quantity: int
     total: float
+    discount: float | None = None
+    discount_reason: str | None = None
     open: int | None = None
+    on_hold: int | None = None
     sent: int | None = None
     returned: int | None = None
     removed: int | None = None
@@ -82,6 +86,16 @@ class RefundRow(Result):
     reason: str | None = None
 
 
+class HoldRow(Result):
+    hold: int
+    reason: str
+    note: str | None = None
+    since: str
+    by: str
+    items: tuple[Goods, ...]
+    version: int
+
+
 class EventRow(Result):
     at: str
     what: str
@@ -91,6 +105,7 @@ class EventRow(Result):
 class OrderDetails(Result):
     order: str
     placed_at: str
+    edited_at: str | None = None
     status: str
     payment_status: str
     fulfilment_status: str
@@ -109,7 +124,13 @@ class OrderDetails(Result):
     card: str
     captured: float
     refunded: float | None = None
+    to_capture: float | None = None
+    balance_owed: float | None = None
+    balance_invoiced_at: str | None = None
+    voided: float | None = None
     refundable: float
+    draft: str | None = None
+    holds: tuple[HoldRow, ...] | None = None
     parcels: tuple[ParcelRow, ...]
     returns: tuple[ReturnRow, ...]
     refunds: tuple[RefundRow, ...]
@@ -130,18 +151,26 @@ class GetOrder(OneOrder):
 @tool("store_get_order", "Read an order: items, money, parcels, returns, refunds, note, tags, where it goes.")
 def get_order(db: Db, given: GetOrder) -> OrderDetails:
     order = queries.order(db, order_of(db, given.order).id)
+    draft = queries.draft_of(db, order.id)
     money = {name: dollars(getattr(order, name)) for name in ("subtotal", "shipping", "tax", "total", "captured")}
     same = ("status", "payment_status", "fulfilment_status", "email", "discount_code", "shipping_method", "card")
     return OrderDetails(
         order=order.name,
         placed_at=at_office(db, order.placed_at),
+        edited_at=at_office(db, order.edited_at) if order.edited_at else None,
         customer=order.customer.name,
         phone=order.customer.phone,
         customer_note=order.customer.note,
         items=_lines(order),
         discount=dollars(order.discount or None),
         refunded=dollars(order.refunded or None),
+        to_capture=dollars(order.authorized or None) if order.status != "Canceled" else None,
+        balance_owed=dollars(order.owed or None),
+        balance_invoiced_at=at_office(db, order.balance_invoiced_at) if order.balance_invoiced_at else None,
+        voided=dollars(order.voided or None) if order.captured else None,
         refundable=order.refundable / 100,
+        draft=draft.name if draft else None,
+        holds=_holds(db, order) or None,
         parcels=_parcels(db, order),
         returns=tuple(_return(db, each) for each in queries.returns_of(db, order.id)),
         refunds=_refunds(db, order),
@@ -169,12 +198,31 @@ def _lines(order: Order) -> tuple[LineRow, ...]:
             price=line.price / 100,
             quantity=line.quantity,
             total=line.price * line.quantity / 100,
+            discount=dollars(line.discount or None),
+            discount_reason=line.discount_reason,
             open=(line.open or None) if live else None,
+            on_hold=line.held or None,
             sent=line.fulfilled - line.returned or None,
             returned=line.returned or None,
             removed=line.removed or None,
         )
         for line in order.lines
+    )
+
+
+def _holds(db: Db, order: Order) -> tuple[HoldRow, ...]:
+    return tuple(
+        HoldRow(
+            hold=hold.id,
+            reason=hold.reason,
+            note=hold.note,
+            since=at_office(db, hold.created_at),
+            by=hold.created_by.name if hold.created_by else "Online store",
+            items=tuple(goods(line.order_line, line.quantity) for line in hold.lines),
+            version=hold.version,
+        )
+        for hold in order.holds
+        if hold.released_at is None
     )
 
 
@@ -240,10 +288,29 @@ def _order_told(db: Db, asked: Told) -> dict[str, Any]:
     return {"order": order_told(db, asked["order_id"])}
 
 
-@tool("store_capture_payment", "Collect the money that was authorized for an order.", "change",
-      action=actions.capture_payment, told=_order_told)  # fmt: skip
-def capture_payment(db: Db, given: VersionedOrder) -> Done:
-    return _done(actions.capture_payment(db, order_of(db, given.order).id, version=given.version), "was captured")
+class CapturePayment(VersionedOrder):
+    amount: Annotated[float | None, Field(gt=0, description="This many dollars of it. Left out: all that is left.")] = (
+        None
+    )
+
+
+def _captured_told(db: Db, asked: Told) -> dict[str, Any]:
+    order, amount = db.get_one(Order, asked["order_id"]), asked.get("amount")
+    part = {"amount": dollars(amount)} if amount is not None and amount != order.authorized else {}
+    return {"order": order.name, **part}
+
+
+@tool("store_capture_payment", "Collect the money that was authorized for an order, all of it or a part.", "change",
+      action=actions.capture_payment, told=_captured_told)  # fmt: skip
+def capture_payment(db: Db, given: CapturePayment) -> Done:
+    order, amount = order_of(db, given.order), cents("amount", given.amount)
+    return _done(actions.capture_payment(db, order.id, amount=amount, version=given.version), "was captured")
+
+
+@tool("store_void_rest", "Let go what was authorized and not captured of an order that was captured in part.",
+      "remove", action=actions.void_rest, told=_order_told)  # fmt: skip
+def void_rest(db: Db, given: VersionedOrder) -> Done:
+    return _done(actions.void_rest(db, order_of(db, given.order).id, version=given.version), "has nothing to capture")
 
 
 class ManyOrders(Arguments):
@@ -348,6 +415,7 @@ ORDERS = (
     get_order,
     capture_payment,
     capture_payments,
+    void_rest,
     cancel_order,
     change_ship_address,
     update_order,

@@ -1,4 +1,4 @@
-"""Tools for what leaves and what comes back: parcels, refunds, returns."""
+"""Tools for parcels and refunds; `returns` has what is sent back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from .naming import (
     LocationName,
     OneOrder,
     ParcelName,
-    ReturnName,
     location_of,
     location_told,
     order_of,
@@ -48,6 +47,7 @@ class ToSend(Result):
     title: str
     variant: str | None = None
     open: int
+    on_hold: int | None = None
     locations: tuple[CanSend, ...]
 
 
@@ -77,7 +77,15 @@ def read_open_items(db: Db, given: OneOrder) -> ToSendOfOrder:
         )
         variant = line.variant_title or None
         items.append(
-            ToSend(id=line.id, sku=line.sku, title=line.title, variant=variant, open=line.open, locations=sends)
+            ToSend(
+                id=line.id,
+                sku=line.sku,
+                title=line.title,
+                variant=variant,
+                open=line.open,
+                on_hold=line.held or None,
+                locations=sends,
+            )
         )
     return ToSendOfOrder(order=order.name, items=tuple(items), version=order.version)
 
@@ -252,33 +260,5 @@ def refund_order(db: Db, given: RefundOrder) -> Refunded:
     return Refunded(done=f"Order {order.name} was refunded.", amount=refund.amount / 100, version=order.version)
 
 
-class OneReturn(Arguments):
-    request: Annotated[ReturnName, Field(alias="return")]
-    version: Version = None
-
-
-def _return_told(db: Db, asked: Told) -> dict[str, Any]:
-    return {"return": db.get_one(Return, asked["return_id"]).name}
-
-
-@tool("store_approve_return", "Let a customer send items back; refund them once they have arrived.", "change",
-      action=actions.approve_return, told=_return_told)  # fmt: skip
-def approve_return(db: Db, given: OneReturn) -> Done:
-    request = actions.approve_return(db, return_of(db, given.request).id, version=given.version)
-    return Done(done=f"Return {request.name} was approved.", version=request.version)
-
-
-class DeclineReturn(OneReturn):
-    reason: Annotated[str, Field(max_length=limits.LONGEST_COMMENT, description="As the customer will read it.")]
-
-
-@tool("store_decline_return", "Say no to a return, with a reason that the customer reads.", "change",
-      action=actions.decline_return,
-      told=lambda db, asked: {**_return_told(db, asked), "reason": asked["reason"]})  # fmt: skip
-def decline_return(db: Db, given: DeclineReturn) -> Done:
-    request = actions.decline_return(db, return_of(db, given.request).id, given.reason, version=given.version)
-    return Done(done=f"Return {request.name} was declined.", version=request.version)
-
-
 PARCELS = (read_open_items, fulfil_order, set_tracking, mark_delivered, cancel_parcel)
-RETURNS = (read_refundable, refund_order, approve_return, decline_return)
+REFUNDS = (read_refundable, refund_order)

@@ -20,6 +20,7 @@ from ...models import ADJUST_REASONS, Setting
 from ...naming import Done, dollars
 from .. import queries
 from ..lists import INVENTORY, price_range
+from ..supply import queries as supply_queries
 from .naming import LocationName, OneVariant, location_of, location_told, variant_of, variant_told
 from .products import NoArguments
 
@@ -40,10 +41,21 @@ class Movement(Result):
     reason: str
     note: str | None = None
     order: str | None = None
+    purchase_order: str | None = None
+    transfer: str | None = None
     available: int | None = None
     committed: int | None = None
     unavailable: int | None = None
     by: str
+
+
+class Coming(Result):
+    """By what units are on their way here."""
+
+    name: str
+    status: str
+    expected_on: str | None = None
+    units: int
 
 
 class Level(Result):
@@ -54,6 +66,8 @@ class Level(Result):
     committed: int
     unavailable: int
     on_hand: int
+    incoming: int
+    incoming_by: tuple[Coming, ...]
     movements: tuple[Movement, ...]
 
 
@@ -73,6 +87,8 @@ def get_stock(db: Db, given: OneLevel) -> Level:
             reason=each.reason,
             note=each.note,
             order=each.order.name if each.order else None,
+            purchase_order=each.purchase_order.name if each.purchase_order else None,
+            transfer=each.transfer.name if each.transfer else None,
             available=each.available or None,
             committed=each.committed or None,
             unavailable=each.unavailable or None,
@@ -88,6 +104,16 @@ def get_stock(db: Db, given: OneLevel) -> Level:
         committed=level.committed,
         unavailable=level.unavailable,
         on_hand=level.on_hand,
+        incoming=level.incoming,
+        incoming_by=tuple(
+            Coming(
+                name=each.name,
+                status=each.status,
+                expected_on=each.expected_on.isoformat() if each.expected_on else None,
+                units=supply_queries.open_units(each, variant.id),
+            )
+            for each in supply_queries.incoming(db, variant.id, location.id)
+        ),
         movements=movements,
     )
 
@@ -158,6 +184,7 @@ class Dashboard(Result):
     days_before: Sales
     to_capture: int
     to_fulfil: int
+    on_hold: int
     returns_requested: int
     reviews_to_read: int
     newest_orders: tuple[OrderLineOfList, ...]
@@ -188,6 +215,7 @@ def read_dashboard(db: Db, given: ReadDashboard) -> Dashboard:
         days_before=_sales(queries.sales(db, queries.start_of_day(db, 59), month)),
         to_capture=waiting["capture"],
         to_fulfil=waiting["fulfil"],
+        on_hold=waiting["held"],
         returns_requested=waiting["returns"],
         reviews_to_read=waiting["reviews"],
         newest_orders=tuple(order_row(db, each) for each in queries.recent_orders(db)),
@@ -233,13 +261,19 @@ class Found(Result):
     orders: tuple[OrderLineOfList, ...]
     products: tuple[FoundProduct, ...]
     customers: tuple[FoundCustomer, ...]
+    purchase_orders: tuple[str, ...]
+    transfers: tuple[str, ...]
+    suppliers: tuple[str, ...]
 
 
 class SearchStore(Arguments):
     query: Annotated[str, Field(min_length=1, max_length=LONGEST_SEARCH, description="Words, or an order's number.")]
 
 
-@tool("store_search_all", "Find orders, products and customers by words, as the bar above all pages does: six of each.")
+@tool(
+    "store_search_all",
+    "Find orders, products, customers, purchase orders, transfers and suppliers by words, six of each.",
+)
 def search_all(db: Db, given: SearchStore) -> Found:
     found: Any = queries.search(db, values.search(given.query))
     products = tuple(
@@ -251,7 +285,15 @@ def search_all(db: Db, given: SearchStore) -> Found:
         for each in found.get("customers", ())
     )
     orders = tuple(order_row(db, each) for each in found.get("orders", ()))
-    return Found(orders=orders, products=products, customers=customers)
+    supply = supply_queries.search(db, values.search(given.query))
+    return Found(
+        orders=orders,
+        products=products,
+        customers=customers,
+        purchase_orders=tuple(f"{each.name}, {each.supplier.name}, {each.status}" for each in supply.purchases),
+        transfers=tuple(f"{each.name}, {each.status}" for each in supply.transfers),
+        suppliers=tuple(each.name for each in supply.suppliers),
+    )
 
 
 HOME = (read_dashboard, search_all)

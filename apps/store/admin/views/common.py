@@ -24,7 +24,7 @@ def many(
     base: Select[Any],
     form: PlatformForm,
     title: str,
-    text: str,
+    text: str | tuple[str, str],
     submit: str,
     did: str,
     act: Callable[[Sequence[int], dict[str, Any]], Any],
@@ -33,7 +33,8 @@ def many(
 ) -> ResponseReturnValue:
     """The dialog of a bulk action, and the action on all selected records or none.
 
-    The dialog's title is `title` with "3 orders", or how many there are, in the place of "{}".
+    The dialog's title is `title` with "3 orders", or how many there are, in the place of "{}"; `text` is one for
+    all, or one for a single record and one for several.
     """
     rows = view.selected(g.db, base)
     if not rows:
@@ -41,6 +42,8 @@ def many(
     ids = [row.id for row in rows]
     if form.submitted(lambda values: act(ids, values)):
         return done(f"{counted(view, len(ids))} {did}.", view.shown_url)
+    if not isinstance(text, str):
+        text = text[len(ids) > 1]
     return form.page(
         "admin/form.html", title=title.format(counted(view, len(ids))), text=text, submit=submit, danger=danger
     )

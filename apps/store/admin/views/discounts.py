@@ -65,8 +65,8 @@ def switch(id: int) -> ResponseReturnValue:
     if form.submitted(lambda _values: actions.set_discount_active(g.db, id, to, version=form.version)):
         return done(f"{discount.code} is {'on' if to else 'off'}.", url_for(".show", id=id))
     text = "Customers can use it again." if to else "Nobody can use it until it is switched on again."
-    word = "Switch on" if to else "Switch off"
-    return form.confirm(f"{word} {discount.code}", text, word, danger=False)
+    title = f"Switch on {discount.code}" if to else f"Switch off {discount.code}"
+    return form.confirm(title, text, "Switch on" if to else "Switch off", danger=False)
 
 
 @blueprint.route("/<int:id>/delete", methods=["GET", "POST"])

@@ -7,6 +7,7 @@ from flask import Blueprint, g, render_template
 from ....platform.parameters import read_search
 from ...models import Setting
 from .. import queries
+from ..supply import queries as supply_queries
 
 blueprint = Blueprint("home", __name__)
 
@@ -36,4 +37,6 @@ def index() -> str:
 @blueprint.get("/search")
 def search() -> str:
     text = read_search()
-    return render_template("admin/search.html", text=text, found=queries.search(g.db, text))
+    found, supply = queries.search(g.db, text), supply_queries.search(g.db, text)
+    figures = queries.code_figures(g.db, [code.id for code in found.get("discounts", [])])
+    return render_template("admin/search.html", text=text, found=found, figures=figures, supply=supply)

@@ -11,6 +11,7 @@ from ...access import may
 from .. import queries
 from ..forms import AdjustForm
 from ..lists import INVENTORY
+from ..supply import queries as supply_queries
 
 blueprint = Blueprint("inventory", __name__, url_prefix="/inventory")
 
@@ -24,7 +25,11 @@ def index() -> ResponseReturnValue:
 def show(id: int) -> ResponseReturnValue:
     level = queries.level(g.db, id)
     return render_template(
-        "admin/level.html", level=level, movements=queries.movements(g.db, level), may_adjust=may(g.db, "inventory")
+        "admin/level.html",
+        level=level,
+        movements=queries.movements(g.db, level),
+        incoming=supply_queries.incoming(g.db, level.variant_id, level.location_id),
+        may_adjust=may(g.db, "inventory"),
     )
 
 

@@ -9,7 +9,6 @@ from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may
-from ...actions.refunds import unrefunded
 from .. import queries
 from ..forms import CommentForm, NotesForm, ShipAddressForm, TagForm, ship_values, shown_version
 from ..lists import ORDERS
@@ -30,10 +29,12 @@ def page(order_id: int, form: CommentForm) -> str:
         "admin/order.html",
         order=order,
         returns=returns,
+        draft=queries.draft_of(g.db, order_id),
         # Of the others, all was refunded otherwise.
-        to_refund={asked.id for asked in returns if any(unrefunded(line.order_line) for line in asked.lines)},
+        to_refund={asked.id for asked in returns if any(line.due for line in asked.lines)},
         form=form,
         waiting=sum(line.open for line in order.lines),
+        held=sum(line.held for line in order.lines),
         may_work=may(g.db, "orders"),
         may_refund=may(g.db, "refunds"),
         uncancellable=queries.why_not_cancel(g.db, order),

@@ -50,19 +50,23 @@ def delete(id: int) -> ResponseReturnValue:
 
 @blueprint.route("/approve", methods=["GET", "POST"])
 def approve_many() -> ResponseReturnValue:
-    return _moderate("Approve", "They will be shown in the shop and count in the rating.", "Approved")
+    texts = (
+        "It will be shown in the shop and counts in the rating.",
+        "They will be shown in the shop and count in the rating.",
+    )
+    return _moderate("Approve", "Approve: {}", texts, "Approved")
 
 
 @blueprint.route("/reject", methods=["GET", "POST"])
 def reject_many() -> ResponseReturnValue:
-    return _moderate("Reject", "They will not be shown.", "Rejected")
+    return _moderate("Reject", "Reject: {}", ("It will not be shown.", "They will not be shown."), "Rejected")
 
 
-def _moderate(word: str, text: str, status: str) -> ResponseReturnValue:
+def _moderate(word: str, title: str, text: tuple[str, str], status: str) -> ResponseReturnValue:
     def act(ids: Sequence[int], _values: dict[str, Any]) -> object:
         return actions.moderate_reviews(g.db, ids, status)
 
-    return many(REVIEWS, queries.reviews(), PlatformForm.new(), word + ": {}", text, word, status.lower(), act)
+    return many(REVIEWS, queries.reviews(), PlatformForm.new(), title, text, word, status.lower(), act)
 
 
 @blueprint.route("/delete", methods=["GET", "POST"])
@@ -71,5 +75,5 @@ def delete_many() -> ResponseReturnValue:
         actions.delete_reviews(g.db, ids)
 
     form = PlatformForm.new()
-    text = "They will be gone for good."
+    text = "It will be gone for good.", "They will be gone for good."
     return many(REVIEWS, queries.reviews(), form, "Delete: {}", text, "Delete", "deleted", act, danger=True)

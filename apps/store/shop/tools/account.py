@@ -18,13 +18,16 @@ from ...naming import (
     AddressFields,
     Country,
     Done,
+    Goods,
     OrderName,
     PlaceResult,
     Units,
     Version,
     address_result,
     address_values,
+    cents,
     dollars,
+    goods,
     other_than,
     ship_to,
     units_of,
@@ -44,6 +47,7 @@ class OrderRow(Result):
     items: int
     status: str
     total: float
+    balance_to_pay: float | None = None
 
 
 class Orders(Result):
@@ -60,6 +64,7 @@ def list_orders(db: Db, given: NoArguments) -> Orders:
             items=sum(line.quantity for line in each.lines),
             status=each.status if each.status == "Canceled" else each.fulfilment_status,
             total=each.total / 100,
+            balance_to_pay=dollars(each.owed or None),
         )
         for each in orders_of(db, customer_id(db))
     )
@@ -73,6 +78,9 @@ class OrderedRow(Result):
     quantity: int
     price: float
     returned: int | None = None
+    removed: int | None = None
+    discount: float | None = None
+    discount_reason: str | None = None
 
 
 class ParcelRow(Result):
@@ -85,12 +93,23 @@ class ParcelRow(Result):
 class ReturnRow(Result):
     name: str
     status: str
+    items: tuple[Goods, ...]
     decline_reason: str | None = None
+    shipping: str | None = None
+    carrier: str | None = None
+    tracking_number: str | None = None
+    instructions: str | None = None
+    accepted: int | None = None
+    restocking_fee: float | None = None
+    fee_reason: str | None = None
+    refunded: float | None = None
+    store_credit: float | None = None
 
 
 class OrderPage(Result):
     order: str
     placed_at: str
+    edited_at: str | None = None
     status: str
     items: tuple[OrderedRow, ...]
     parcels: tuple[ParcelRow, ...]
@@ -102,6 +121,7 @@ class OrderPage(Result):
     tax: float
     total: float
     refunded: float | None = None
+    balance_to_pay: float | None = None
     deliver_to: PlaceResult
     card: str
     can_return: bool
@@ -122,6 +142,9 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
             quantity=line.quantity,
             price=line.price / 100,
             returned=line.returned or None,
+            removed=(line.removed or None) if order.status != "Canceled" else None,
+            discount=dollars(line.discount) if line.discount_reason else None,
+            discount_reason=line.discount_reason,
         )
         for line in order.lines
     )
@@ -136,12 +159,27 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
         if each.status != "Canceled"
     )
     returns = tuple(
-        ReturnRow(name=each.name, status=each.status, decline_reason=each.decline_reason)
+        ReturnRow(
+            name=each.name,
+            status=each.status,
+            items=tuple(goods(line.order_line, line.quantity) for line in each.lines),
+            decline_reason=each.decline_reason,
+            shipping=each.shipping,
+            carrier=each.carrier,
+            tracking_number=each.tracking_number,
+            instructions=each.instructions,
+            accepted=each.accepted if each.status in ("Inspected", "Closed") else None,
+            restocking_fee=dollars(each.fee or None),
+            fee_reason=each.fee_reason,
+            refunded=dollars(each.refund.amount) if each.refund and not each.refund.is_credit else None,
+            store_credit=dollars(each.refund.amount) if each.refund and each.refund.is_credit else None,
+        )
         for each in returns_of(db, order)
     )
     return OrderPage(
         order=order.name,
         placed_at=at_office(db, order.placed_at),
+        edited_at=at_office(db, order.edited_at) if order.edited_at else None,
         status=order.status if order.status == "Canceled" else order.fulfilment_status,
         items=items,
         parcels=parcels,
@@ -153,6 +191,7 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
         tax=order.tax / 100,
         total=order.total / 100,
         refunded=dollars(order.refunded or None),
+        balance_to_pay=dollars(order.owed or None),
         deliver_to=ship_to(order),
         card=order.card,
         can_return=bool(what_can_return(db, order).lines),
@@ -211,7 +250,40 @@ def request_return(db: Db, given: RequestReturn) -> Requested:
     return Requested(done=f"Return {request.name} was requested.", name=request.name)
 
 
-ORDERS = (list_orders, get_order, read_returnable, request_return)
+class PayBalance(OneOrder):
+    number: Annotated[str, Field(max_length=24, description="The card's.")]
+    name: Annotated[str, Field(max_length=LONGEST_NAME, description="The name on the card.")]
+    expiry: Annotated[str, Field(max_length=7, description="MM/YY")]
+    code: Annotated[str, Field(max_length=4, description="The security code on the back.")]
+    balance: Annotated[
+        float | None, Field(ge=0, description="What you were shown, in dollars; if it has changed, nothing is paid.")
+    ] = None
+
+
+def _paid_told(_db: Db, asked: Told) -> dict[str, Any]:
+    card = {"number": asked["card_number"], **{name: asked[name] for name in ("name", "expiry", "code")}}
+    return {"order": f"#{asked['number']}", **card, **without_nothing({"balance": dollars(asked.get("seen_balance"))})}
+
+
+@tool("shop_pay_balance", "Pay by card what an order of yours came to more when it was edited.", "add",
+      action=actions.pay_balance, told=_paid_told)  # fmt: skip
+def pay_balance(db: Db, given: PayBalance) -> Done:
+    order = own_order_of(db, given.order)
+    owed = order.owed
+    actions.pay_balance(
+        db,
+        customer_id(db),
+        order.number,
+        card_number=given.number,
+        name=given.name,
+        expiry=given.expiry,
+        code=given.code,
+        seen_balance=cents("balance", given.balance),
+    )
+    return Done(done=f"{owed / 100:.2f} of order {order.name} was paid.")
+
+
+ORDERS = (list_orders, get_order, read_returnable, request_return, pay_balance)
 
 
 # -- Addresses and details -------------------------------------------------------------------------------------------

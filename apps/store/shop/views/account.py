@@ -8,14 +8,17 @@ from flask import Blueprint, g, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
+from ....platform.formats import money
 from ....platform.forms import IntegerField, PlatformForm
 from ....platform.pages import done
+from ....platform.parameters import read_number
 from ....platform.web import chooses_account
 from ... import actions
 from ...actions.customers import known, proven
+from ...actions.editing.balance import check_owed
 from ...actions.returns import own_order
 from ...models import Return
-from ..forms import CodeForm, DetailsForm, LogInForm, ReturnForm
+from ..forms import CardForm, CodeForm, DetailsForm, LogInForm, ReturnForm
 from ..guard import COOKIE, customer_id, require_log_in, target
 from ..orders import orders_of, returns_of, what_can_return
 
@@ -122,6 +125,22 @@ def request_return(number: int) -> ResponseReturnValue:
         fields=by_line,
         cancel=url_for(".order", number=number),
     )
+
+
+@blueprint.route("/account/orders/<int:number>/pay", methods=["GET", "POST"])
+def pay_balance(number: int) -> ResponseReturnValue:
+    found = own_order(g.db, customer_id(), number)
+    check_owed(found)
+    owed, back = found.owed, url_for(".order", number=number)
+    form = CardForm.new(name=g.customer.name)
+
+    def act(values: dict[str, Any]) -> object:
+        card = {"card_number": values.pop("number"), **values}
+        return actions.pay_balance(g.db, customer_id(), number, seen_balance=read_number("seen_balance", -1), **card)
+
+    if form.submitted(act):
+        return done(f"Thank you. {money(owed)} was paid.", back)
+    return form.page("shop/pay_balance.html", order=found, cards=actions.TEST_CARDS, cancel=back)
 
 
 @blueprint.route("/account/details", methods=["GET", "POST"])

@@ -28,7 +28,7 @@ from deskgym.apps.store.shop.catalogue import cards, may_review
 from deskgym.apps.store.shop.orders import orders_of
 from deskgym.apps.store.shop.tools import toolbox as shop
 from deskgym.seeds.world import World
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 TOOLS: dict[str, Tool[Any]] = {**admin().by_name, **shop().by_name}
 PLACE = {"name": "A B", "street": "1 Elm St", "city": "Chicago", "state": "IL", "postal_code": "60601",
@@ -83,6 +83,45 @@ class Finds:
     def unpaid(self) -> str:
         return self.order(Order.status == "Open", Order.payment_status == "Authorized")
 
+    @property
+    def partly(self) -> str:
+        return self.order(Order.status == "Open", Order.payment_status == "Partially paid", Order.owed == 0)
+
+    @property
+    def owing(self) -> str:
+        return self.order(Order.owed > 0)
+
+    @property
+    def next_order(self) -> str:
+        return f"#{self.one(select(func.max(Order.number))) + 1}"
+
+    @property
+    def hold(self) -> int:
+        return int(self.one(select(models.Hold.id).where(models.Hold.released_at.is_(None))))
+
+    @property
+    def place(self) -> str:
+        """Where the paid order's goods lie."""
+        line = self.one(select(models.OrderLine).join(Order).where(Order.number == int(self.paid[1:])))
+        return str(self.one(select(models.Location.name).join(models.Allocation).where(
+            models.Allocation.order_line_id == line.id)))  # fmt: skip
+
+    @property
+    def draft(self) -> str:
+        """An open draft of things of which there are enough."""
+        with Db(self.world.engine) as db:
+            for draft in db.scalars(select(models.DraftOrder).where(models.DraftOrder.status == "Open")):
+                free = queries.free_stock(db, [line.variant_id for line in draft.lines])
+                if all(free.get(line.variant_id, 0) >= line.quantity for line in draft.lines):
+                    return draft.name
+        raise AssertionError("no draft can be completed")
+
+    @property
+    def drafted(self) -> str:
+        number = int(self.draft[2:])
+        line = self.one(select(models.DraftLine).join(models.DraftOrder).where(models.DraftOrder.number == number))
+        return str(line.sku)
+
     def items(self, order: str, most: int = 1) -> list[dict[str, Any]]:
         line = self.one(select(models.OrderLine).join(Order).where(Order.number == int(order[1:])))
         return [{"item": line.sku, "quantity": most}]
@@ -125,6 +164,19 @@ class Finds:
     def request(self) -> str:
         return str(self.one(select(Return.name).where(Return.status == "Requested")))
 
+    def returned(self, status: str) -> str:
+        """The last return that is so."""
+        return str(self.one(select(Return.name).where(Return.status == status).order_by(Return.id.desc())))
+
+    def back(self, name: str) -> str:
+        """The SKU of a return."""
+        lines = select(models.OrderLine).join(models.ReturnLine).join(Return).where(Return.name == name)
+        return str(self.one(lines).sku)
+
+    def arrived_at(self, name: str) -> str:
+        place = select(models.Location.name).join(Return, Return.location_id == models.Location.id)
+        return str(self.one(place.where(Return.name == name)))
+
     @property
     def code(self) -> str:
         return str(self.one(select(Discount.code).where(Discount.is_active).order_by(Discount.id)))
@@ -132,6 +184,46 @@ class Finds:
     @property
     def review(self) -> int:
         return int(self.one(select(Review.id).where(Review.status == "Pending")))
+
+    def purchase(self, status: str) -> str:
+        return f"PO-{self.one(select(models.PurchaseOrder.number).where(models.PurchaseOrder.status == status))}"
+
+    def bought(self, name: str) -> list[str]:
+        """The SKUs on a purchase order."""
+        with Db(self.world.engine) as db:
+            found = select(models.PurchaseLine).join(models.PurchaseOrder)
+            lines = db.scalars(
+                found.where(models.PurchaseOrder.number == int(name[3:])).order_by(models.PurchaseLine.id)
+            )
+            return [line.sku for line in lines if line.open]
+
+    def transfer(self, status: str) -> str:
+        return f"TR-{self.one(select(models.Transfer.number).where(models.Transfer.status == status))}"
+
+    def moved(self, name: str) -> str:
+        """A SKU on a transfer."""
+        found = select(models.TransferLine.sku).join(models.Transfer).where(models.Transfer.number == int(name[3:]))
+        return str(self.one(found))
+
+    @property
+    def supplier(self) -> str:
+        return str(self.one(select(models.Supplier.name).where(models.Supplier.is_active)))
+
+    def supplied(self, yes: bool) -> str:
+        """A SKU that this supplier supplies, or does not."""
+        with Db(self.world.engine) as db:
+            have = (
+                select(models.SupplierItem.variant_id)
+                .join(models.Supplier)
+                .where(models.Supplier.name == self.supplier)
+            )
+            wanted = models.Variant.id.in_(have) if yes else models.Variant.id.not_in(have)
+            return str(db.scalars(select(models.Variant.sku).where(wanted).order_by(models.Variant.id.desc())).first())
+
+    @property
+    def shopper(self) -> int:
+        with acting(self.world, "shop") as db:
+            return db.customer_id or 0
 
     @property
     def own_order(self) -> str:
@@ -152,6 +244,24 @@ TO: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
     ("shop_choose_address", {"address": "9 Oak St"})]  # fmt: skip
 
 
+SHIPPED: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
+    ("store_set_draft_shipping", {"draft": f.draft, "name": "Pickup", "price": 0})
+]
+NO_PO, NO_TR = {"purchase_order": "PO-1"}, {"transfer": "TR-1"}
+NEW_SUPPLIER = {"name": "Tool Supply", "lead_days": 9, "email": "a@tool.example"}
+
+
+def small(f: Finds) -> Steps:
+    """A draft of others that comes to little."""
+    draft = f.purchase("Draft")
+    items = [{"variant": sku, "quantity": 0 if n else 1} for n, sku in enumerate(f.bought(draft))]
+    return [("store_set_purchase_quantities", {"purchase_order": draft, "items": items})]
+
+
+def approved(f: Finds) -> Steps:
+    return [*small(f), ("store_approve_purchase_order", {"purchase_order": f.purchase("Draft")})]
+
+
 def method(f: Finds) -> str:
     with acting(f.world, "shop") as db:
         return actions.shipping_choices(db, db.customer_id or 0)[0].name
@@ -162,6 +272,41 @@ Made = Callable[[Finds], Any]
 CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_capture_payment": (lambda f: [], lambda f: {"order": f.unpaid}, {"order": 1}),
     "store_capture_payments": (lambda f: [], lambda f: {"orders": [f.unpaid]}, {"orders": ["#x"]}),
+    "store_void_rest": (lambda f: [("store_capture_payment", {"order": f.unpaid, "amount": 1})],
+                        lambda f: {"order": f.partly}, {"order": 1}),
+    "store_edit_order": (
+        lambda f: [], lambda f: {"order": f.unpaid, "items": f.items(f.unpaid, 7), "restock": False, "reason": "Asked.",
+                                 "add": [{"variant": f.sku, "quantity": 2, "percent_off": 5,
+                                          "discount_reason": "VIP"}]},
+        {"order": 1}),
+    "store_send_balance_invoice": (lambda f: [], lambda f: {"order": f.owing, "message": "As agreed."}, {"order": 1}),
+    "store_collect_balance": (lambda f: [], lambda f: {"order": f.owing}, {"order": 1}),
+    "store_hold_order": (
+        lambda f: [], lambda f: {"order": f.paid, "items": f.items(f.paid), "reason": "Other", "note": "Recall."},
+        {"order": 1, "reason": "Other"}),
+    "store_release_hold": (lambda f: [], lambda f: {"hold": f.hold}, {"hold": 999999}),
+    "store_fulfil_orders": (lambda f: [], lambda f: {"orders": [f.paid, f.unpaid], "location": f.place, "skip": True},
+                            {"orders": ["#1"], "location": "x"}),
+    "store_create_draft": (lambda f: [], lambda f: {"customer": f.customer}, {"customer": "nobody@nowhere.example"}),
+    "store_add_draft_item": (lambda f: [], lambda f: {"draft": f.draft, "variant": f.sku, "quantity": 2},
+                             {"draft": "#D0", "variant": "x"}),
+    "store_set_draft_quantities": (
+        lambda f: [], lambda f: {"draft": f.draft, "items": [{"item": f.drafted, "quantity": 7}]},
+        {"draft": "#D0", "items": [{"item": "x", "quantity": 1}]}),
+    "store_set_draft_discount": (
+        lambda f: [], lambda f: {"draft": f.draft, "kind": "Fixed amount", "amount": 3.5, "reason": "Scratched"},
+        {"draft": "#D0"}),
+    "store_set_draft_shipping": (
+        lambda f: [], lambda f: {"draft": f.draft, "name": "Our own boat", "price": 12.5},
+        {"draft": "#D0", "method": "Standard"}),
+    "store_set_draft_address": (lambda f: [], lambda f: {"draft": f.draft, **PLACE}, {"draft": "#D0"}),
+    "store_update_draft": (lambda f: [], lambda f: {"draft": f.draft, "note": "Call first.", "tags": None},
+                           {"draft": "#D0"}),
+    "store_send_invoice": (lambda f: SHIPPED(f), lambda f: {"draft": f.draft, "message": "Thanks."}, {"draft": "#D0"}),
+    "store_complete_draft": (lambda f: SHIPPED(f), lambda f: {"draft": f.draft, "payment": "Payment pending"},
+                             {"draft": "#D0", "payment": "Paid"}),
+    "store_duplicate_draft": (lambda f: [], lambda f: {"draft": f.draft}, {"draft": "#D0"}),
+    "store_delete_draft": (lambda f: [], lambda f: {"draft": f.draft}, {"draft": "#D0"}),
     "store_cancel_order": (lambda f: [], lambda f: {"order": f.paid, "reason": "Out of stock", "restock": False},
                            {"order": 1, "reason": "Out of stock"}),
     "store_change_ship_address": (lambda f: [], lambda f: {"order": f.paid, "street": "2 Oak St"}, {"order": 1}),
@@ -183,6 +328,27 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_approve_return": (lambda f: [], lambda f: {"return": f.request}, {"return": "#1-R1"}),
     "store_decline_return": (lambda f: [], lambda f: {"return": f.request, "reason": "No."},
                              {"return": "#1-R1", "reason": "No."}),
+    "store_set_return_shipping": (
+        lambda f: [], lambda f: {"return": f.returned("Approved"), "shipping": "Customer pays", "carrier": "Swiftpost",
+                                 "tracking_number": "R77", "label_charge": 5.5, "return_to": f.location,
+                                 "instructions": "One box."},
+        {"return": "#1-R1", "shipping": "Customer pays"}),
+    "store_receive_return": (
+        lambda f: [], lambda f: {"return": f.returned("Approved"), "location": f.location,
+                                 "received": [{"item": f.back(f.returned("Approved")), "quantity": 1}]},
+        {"return": "#1-R1", "location": "Nowhere"}),
+    "store_inspect_return": (
+        lambda f: [], lambda f: {"return": f.returned("Received"), "items": [
+            {"item": f.back(f.returned("Received")), "quantity": 1, "condition": "Used", "disposition": "Set aside",
+             "note": "Worn."}]},
+        {"return": "#1-R1", "items": [{"item": "X", "quantity": 1, "condition": "Used", "disposition": "Discard"}]}),
+    "store_settle_return": (
+        lambda f: [], lambda f: {"return": f.returned("Inspected"), "fee_percent": 10, "fee_reason": "Opened.",
+                                 "paid_by": "Store credit"},
+        {"return": "#1-R1"}),
+    "store_change_credit": (
+        lambda f: [], lambda f: {"customer": f.customer, "amount": 12.5, "reason": "Sorry."},
+        {"customer": 999999, "amount": 5, "reason": "No."}),
     "store_create_product": (
         lambda f: [], lambda f: {"title": "Tool box", "sku": "TBX-900", "price": 12.5, "category": category(f),
                                  "vendor": "Us", "options": [{"name": "Size", "values": ["S", "M"]}], "quantity": 3,
@@ -200,6 +366,74 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_adjust_stock": (
         lambda f: [], lambda f: {"variant": f.sku, "location": f.location, "quantity": -2, "reason": "Damaged"},
         {"variant": "No such", "location": "x", "quantity": 1, "reason": "Damaged"}),
+    "store_create_supplier": (lambda f: [], lambda f: NEW_SUPPLIER, {**NEW_SUPPLIER, "email": "x"}),
+    "store_update_supplier": (lambda f: [], lambda f: {"supplier": f.supplier, "lead_days": 77, "notes": None},
+                              {"supplier": "No such"}),
+    "store_set_supplier_active": (
+        lambda f: [("store_create_supplier", NEW_SUPPLIER)], lambda f: {"supplier": "tool supply", "active": False},
+        {"supplier": "No such", "active": False}),
+    "store_set_supplier_item": (
+        lambda f: [], lambda f: {"supplier": f.supplier, "variant": f.supplied(False), "cost": 3.25,
+                                 "supplier_sku": "A-1"},
+        {"supplier": "No such", "variant": "NONE", "cost": 1}),
+    "store_remove_supplier_item": (
+        lambda f: [("store_set_supplier_item", {"supplier": f.supplier, "variant": f.supplied(False), "cost": 1})],
+        lambda f: {"supplier": f.supplier, "variant": newest(f)}, {"supplier": "No such", "variant": "NONE"}),
+    "store_create_purchase_order": (
+        lambda f: [], lambda f: {"supplier": f.supplier, "location": f.location, "expected_on": "2040-01-02",
+                                 "shipping": 12.5, "items": [{"variant": f.supplied(True), "quantity": 4}]},
+        {"supplier": "No such", "location": "x"}),
+    "store_update_purchase_order": (
+        lambda f: [], lambda f: {"purchase_order": f.purchase("Ordered"), "expected_on": "2040-01-02", "note": "A"},
+        NO_PO),
+    "store_set_purchase_quantities": (
+        lambda f: [], lambda f: {"purchase_order": f.purchase("Draft"),
+                                 "items": [{"variant": f.bought(f.purchase("Draft"))[0], "quantity": 77}]},
+        {**NO_PO, "items": [{"variant": "NONE", "quantity": 1}]}),
+    "store_update_purchase_item": (
+        lambda f: [], lambda f: {"purchase_order": f.purchase("Draft"), "item": f.bought(f.purchase("Draft"))[0],
+                                 "quantity": 78, "cost": 1.25},
+        {**NO_PO, "item": "NONE", "quantity": 1, "cost": 1}),
+    "store_approve_purchase_order": (small, lambda f: {"purchase_order": f.purchase("Draft")}, NO_PO),
+    "store_order_purchase_order": (approved, lambda f: {"purchase_order": f.purchase("Draft")}, NO_PO),
+    "store_receive_purchase_order": (
+        lambda f: [], lambda f: {"purchase_order": f.purchase("Ordered"), "delivery_note": "DN 1",
+                                 "items": [{"item": f.bought(f.purchase("Ordered"))[0], "accepted": 2, "damaged": 1}]},
+        {**NO_PO, "items": [{"item": "NONE", "accepted": 1}]}),
+    "store_close_purchase_order": (
+        lambda f: [], lambda f: {"purchase_order": f.purchase("Partially received"), "reason": "No more."},
+        {**NO_PO, "reason": "No."}),
+    "store_cancel_purchase_order": (
+        lambda f: [], lambda f: {"purchase_order": f.purchase("Ordered"), "reason": "No."}, {**NO_PO, "reason": "No."}),
+    "store_comment_purchase_order": (
+        lambda f: [], lambda f: {"purchase_order": f.purchase("Received"), "text": "So."}, {**NO_PO, "text": "So."}),
+    "store_create_transfer": (
+        lambda f: [], lambda f: {"origin": f.location, "destination": "Showroom", "reference": "Van",
+                                 "items": [{"variant": f.sku, "quantity": 2}]},
+        {"origin": "x", "destination": "Showroom"}),
+    "store_update_transfer": (
+        lambda f: [], lambda f: {"transfer": f.transfer("In transit"), "expected_on": "2040-01-02", "note": "A"},
+        NO_TR),
+    "store_set_transfer_quantities": (
+        lambda f: [], lambda f: {"transfer": f.transfer("Draft"), "items": [{"variant": f.sku, "quantity": 2}]},
+        {**NO_TR, "items": [{"variant": "NONE", "quantity": 1}]}),
+    "store_update_transfer_item": (
+        lambda f: [], lambda f: {"transfer": f.transfer("Draft"), "item": f.moved(f.transfer("Draft")), "quantity": 79},
+        {**NO_TR, "item": "NONE", "quantity": 1}),
+    "store_send_transfer": (
+        lambda f: [("store_create_transfer", {"origin": f.location, "destination": "Showroom",
+                                              "items": [{"variant": f.sku, "quantity": 2}]})],
+        lambda f: {"transfer": last_transfer(f)}, NO_TR),
+    "store_receive_transfer": (
+        lambda f: [], lambda f: {"transfer": f.transfer("In transit"),
+                                 "items": [{"item": f.moved(f.transfer("In transit")), "damaged": 1}]},
+        {**NO_TR, "items": [{"item": "NONE", "accepted": 1}]}),
+    "store_close_transfer": (
+        lambda f: [], lambda f: {"transfer": f.transfer("In transit"), "reason": "Lost."}, {**NO_TR, "reason": "No."}),
+    "store_cancel_transfer": (
+        lambda f: [], lambda f: {"transfer": f.transfer("Draft"), "reason": "No."}, {**NO_TR, "reason": "No."}),
+    "store_comment_transfer": (
+        lambda f: [], lambda f: {"transfer": f.transfer("Received"), "text": "So."}, {**NO_TR, "text": "So."}),
     "store_update_customer": (lambda f: [], lambda f: {"customer": f.customer, "tags": "vip", "tax_exempt": True},
                               {"customer": "nobody@nowhere.example"}),
     "store_create_discount": (lambda f: [], lambda f: NEW_CODE, {**NEW_CODE, "percent": None}),
@@ -227,6 +461,12 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "shop_request_return": (
         lambda f: [], lambda f: {"order": f.own_order, "items": f.items(f.own_order), "reason": "Defective"},
         {"order": 1, "items": [{"item": "A", "quantity": 1}], "reason": "Defective"}),
+    "shop_pay_balance": (
+        lambda f: [*TO(f), ("shop_choose_shipping", {"method": None}), ("shop_enter_card", CARD),
+                   ("shop_place_order", {}), ("store_capture_payment", {"order": f.next_order}),
+                   ("store_edit_order", {"order": f.next_order, "add": [{"variant": f.sku, "quantity": 2}]})],
+        lambda f: {"order": f.order(Order.customer_id == f.shopper, Order.owed > 0), **CARD},
+        {"order": 1, **CARD}),
     "shop_add_address": (lambda f: [], lambda f: {**PLACE, "default": True}, {**PLACE, "postal_code": "x"}),
     "shop_update_address": (lambda f: [], lambda f: {"address": f.own_address, "company": "Us"}, {"address": 0}),
     "shop_make_default_address": (lambda f: TO(f)[1:2], lambda f: {"address": "9 Oak St"}, {"address": 0}),
@@ -237,6 +477,16 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
                                  "nickname": "A"},
         {"product": "No such", "rating": 4, "title": "Good", "body": "So.", "nickname": "A"}),
 }  # fmt: skip
+
+
+def newest(f: Finds) -> str:
+    """The SKU of what somebody was last said to supply."""
+    found = select(models.Variant.sku).join(models.SupplierItem).order_by(models.SupplierItem.id.desc())
+    return str(f.one(found))
+
+
+def last_transfer(f: Finds) -> str:
+    return f"TR-{f.one(select(models.Transfer.number).order_by(models.Transfer.id.desc()))}"
 
 
 def category(f: Finds) -> str:
@@ -250,15 +500,17 @@ def option(f: Finds) -> str:
 
 
 def spare(f: Finds) -> str:
-    """A variant that no order waits for."""
+    """A variant that no order waits for, and of which nothing is on its way."""
     with Db(f.world.engine) as db:
         promised = select(models.OrderLine.variant_id).join(models.Allocation)
+        coming = select(models.InventoryLevel.variant_id).where(models.InventoryLevel.incoming > 0)
+        taken = {*db.scalars(promised), *db.scalars(coming)}
         return next(
             variant.sku
             for card in cards(db)
             if len(card.product.variants) > 1
             for variant in card.product.variants
-            if variant.id not in set(db.scalars(promised))
+            if variant.id not in taken
         )
 
 
@@ -341,9 +593,16 @@ def test_reads_tell_what_there_is(world: World) -> None:
     f = Finds(world)
     calls: dict[str, dict[str, Any]] = {
         "store_get_order": {"order": f.paid, "detailed": True}, "store_read_open_items": {"order": f.paid},
-        "store_read_refundable": {"order": f.paid}, "store_get_product": {"product": f.product},
+        "store_read_packing_slips": {"orders": [f.paid, f.unpaid]}, "store_read_pick_list": {"orders": [f.paid]},
+        "store_get_draft": {"draft": f.draft, "detailed": True}, "store_read_draft_shipping": {"draft": f.draft},
+        "store_get_return": {"return": f.returned("Closed")},
+        "store_read_settlement": {"return": f.returned("Inspected"), "fee_percent": 10},
+        "store_get_credit": {"customer": f.customer}, "store_read_refundable": {"order": f.paid},
+        "store_get_product": {"product": f.product},
         "store_get_variant": {"variant": f.sku}, "store_get_stock": {"variant": f.sku, "location": f.location},
         "store_search_all": {"query": f.paid}, "store_get_customer": {"customer": f.customer},
+        "store_get_supplier": {"supplier": f.supplier}, "store_get_transfer": {"transfer": f.transfer("Received")},
+        "store_get_purchase_order": {"purchase_order": f.purchase("Received")},
         "store_get_review": {"review": f.review}, "store_get_discount": {"discount": f.code},
         "shop_search_products": {"query": "a", "detailed": True},
         "shop_browse_category": {"category": category(f).split(" › ")[-1]},

@@ -1,0 +1,1 @@
+"""Draft orders: put together, invoiced and completed."""

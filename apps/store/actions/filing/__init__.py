@@ -1,0 +1,1 @@
+"""Putting photos and scanned papers with what they are about."""

@@ -1,0 +1,1 @@
+"""What comes back: received, inspected, settled; store credit."""

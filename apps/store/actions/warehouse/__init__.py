@@ -1,0 +1,1 @@
+"""What keeps orders back, and what sends many of them."""

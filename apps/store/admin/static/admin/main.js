@@ -1,0 +1,2 @@
+import "../platform/main.js";
+import "./pictures.js";

@@ -1,0 +1,1 @@
+"""Tests of the families that need pictures."""
