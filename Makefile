@@ -6,7 +6,7 @@ DESKGYM := $(BIN)/deskgym
 ARGS :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup new-family demo serve test test-walks gold resets check adapters audit sweep bench soak sets tool-catalogue wheel clean
+.PHONY: help setup new-family demo serve test test-walks gold resets check adapters learn audit sweep bench soak sets tool-catalogue look-tables wheel clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ check: setup ## ruff, mypy --strict, and that each floor imports only floors bel
 adapters: setup ## test each adapter against its framework, in an environment of its own (ARGS="openenv mcp": these)
 	@tests/harness/adapters/run.sh $(ARGS)
 
+learn: setup ## make .venv/learn, which has torch, and test in it that a policy learns (two minutes once it is there)
+	@tests/harness/learn/run.sh $(ARGS)
+
 audit: setup ## try to fool the verifiers of every family; write out/audit.html (long)
 	@$(DESKGYM) audit all --report out/audit.html $(ARGS)
 
@@ -58,6 +61,9 @@ soak: setup ## 10,000 steps in one process: nothing it holds may grow
 
 tool-catalogue: setup ## write the catalogue of docs/tools.md from the tools' declarations
 	@$(BIN)/python -m deskgym.harness.tool_catalogue
+
+look-tables: setup ## write the tables of docs/looks.md from the code
+	@$(BIN)/python -m deskgym.harness.looks.docs
 
 sets: setup ## freeze the named sets of episodes anew; the version of each that has changed goes up (minutes)
 	@$(BIN)/python -m deskgym.harness.runs.sets.freezing

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from . import launcher
 from .platform import assets, formats, guard, login, pages, templating, undo
+from .platform.looks import arranging, placing, serving
 from .platform.spec import App
 from .platform.web import PlatformApp, RowId
 
@@ -25,6 +26,9 @@ def platform_app(spec: App) -> PlatformApp:
     app.jinja_env.globals["app"] = spec
     templating.install(app, own / "templates", _TEMPLATES)
     formats.install(app)
+    serving.install(app)
+    arranging.install(app)
+    placing.install(app)
     assets.install(app, own / "static")
     if not spec.has_customers:
         guard.install(app, spec)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from . import APPS, App
 from .platform.database import Database
+from .platform.looks import PLAIN, Look
+from .platform.looks.serving import KEY as LOOK_KEY
 from .platform.spec import DOMAIN
 from .platform.tickets import Tickets
 
@@ -20,7 +22,7 @@ _NO_SUCH_HOST = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>
 class Office:
     """The apps of one world, at `{label}.{domain}` and `{label}.localhost`; every other host gets 403.
 
-    Logging in takes a password or a code, unless `choose_account` says that a name is enough.
+    Logging in takes a password or a code, unless `choose_account` says that a name is enough. All are served in `look`.
     """
 
     def __init__(
@@ -30,8 +32,9 @@ class Office:
         apps: Sequence[App] = APPS,
         *,
         choose_account: bool = False,
+        look: Look = PLAIN,
     ) -> None:
-        self.database, self.choose_account = database, choose_account
+        self.database, self.choose_account, self.look = database, choose_account, look
         self.tickets = Tickets()
         self._by_host = {f"{app.key}.{name}": app for app in apps for name in (domain, "localhost")}
 
@@ -42,5 +45,5 @@ class Office:
             start_response("403 Forbidden", headers)
             return [] if environ["REQUEST_METHOD"] == "HEAD" else [_NO_SUCH_HOST]
         environ["deskgym.database"], environ["deskgym.tickets"] = self.database, self.tickets
-        environ["deskgym.choose_account"] = self.choose_account
+        environ["deskgym.choose_account"], environ[LOOK_KEY] = self.choose_account, self.look
         return app.wsgi()(environ, start_response)

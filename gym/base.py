@@ -11,15 +11,17 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import gymnasium
 
+from ..apps.platform.looks import PLAIN, Look, drawn_look
 from ..apps.tables import tables
 from ..seeds.world import World
 from ..tasks.dials import Dials
 from ..tasks.effort import effort_of, first_of_level
 from ..tasks.errors import BadDial
 from ..tasks.registry import Instance, get_family
+from ..tasks.splits import Split
 from ..tasks.verifier import Grader, Verdict
 from . import actions as do
-from .config import DIALS, Config, instance_options, seed_of
+from .config import DIALS, Config, checked_look, instance_options, seed_of
 from .errors import ActionError, BadOption, GymError, NotReset
 from .instances.keys import InstanceKey
 from .instances.succession import Succession
@@ -96,6 +98,7 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
         self._closed = True
         self._episode: P | None = None
         self._facts: dict[str, Any] = {}
+        self._look = PLAIN
         self._steps = 0
         self._running = False
 
@@ -168,7 +171,7 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Open instance `seed`, or the next one after it that is of a level.
 
-        Options: seed, split, size, level, dials. Raises BadOption, NoBrowser, and faults of the task.
+        Options: seed, split, size, level, look, dials. Raises BadOption, NoBrowser, and faults of the task.
         """
         if self._closed:
             raise NotReset("This environment is closed: make a new one.")
@@ -184,15 +187,29 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
             number = next(numbers)
         self._succession.take(number)
         super().reset(seed=number)
-        key = InstanceKey(number, split, size, dials)
-        self._next = then = InstanceKey(self._succession.next, config.split, config.size, self.family.dials)
+        look = checked_look(chosen["look"]) if "look" in chosen else self._look_of(number, split)
+        self._check_look(look)
+        key = InstanceKey(number, split, size, dials, look)
+        following = self._succession.next
+        self._next = then = InstanceKey(
+            following, config.split, config.size, self.family.dials, self._look_of(following, config.split)
+        )
         foreseen = key == expected
-        (last, self._episode), self._running = (self._episode, None), False
+        (last, self._episode), self._running, self._look = (self._episode, None), False, look
         self._episode = episode = self._load(key, last, then, foreseen=foreseen)
         self.max_steps = episode.instance.steps if config.max_steps is None else config.max_steps
         self._facts = self._known()
         self._steps, self._running = 0, True
         return self._complete(episode.take_first(), ""), self._info()
+
+    def _look_of(self, number: int, split: Split | None) -> Look:
+        """The look in which an instance is served unless its options say another."""
+        if self.config.looks is None:
+            return checked_look(self.config.look)
+        return drawn_look(self.config.looks, self.family.id, split or self.family.split, number)
+
+    def _check_look(self, look: Look) -> None:
+        """Refuse a look that the interface cannot have. Raises BadOption."""
 
     def _dials(self, turned: dict[str, Any]) -> Dials:
         """How the dials stand in an episode, with what its options say."""
@@ -254,6 +271,9 @@ class EpisodeEnv(gymnasium.Env[Observation, Any], Generic[P]):
             "effort": effort.as_dict(),
             "dials": instance.family.dials.turned(),
             "size": instance.world.size,
+            "look": self._look.name,
+            "actions": self.config.actions,
+            "goto": self.config.goto,
             "goal": instance.task.goal,
             "apps": self.episode.apps,
         }

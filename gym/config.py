@@ -9,23 +9,28 @@ from typing import Any
 
 import numpy as np
 
+from ..apps.platform.looks import LOOKS, PLAIN, BadLook, Look, look_of
+from ..apps.platform.looks.display import picture_of
 from ..seeds.sizes import Size
 from ..tasks.dials import Dials
 from ..tasks.effort import LEVELS
 from ..tasks.errors import BadDial
+from ..tasks.registry import Family
 from ..tasks.splits import NUMBERS, WORLDS, Split
+from .actions.sets import SETS, ActionSet
+from .dials import clashes
 from .errors import BadOption, did_you_mean
 
 SIZES = ("small", "large")
 INTERFACES = ("browser", "tools", "both")
 RENDER_MODES = ("rgb_array", "human")
-# Of the viewport's sides, in CSS pixels: what the pages are made for, and what a browser can draw.
+# Of a picture's sides, in pixels: what the pages are made for, and what a browser can draw.
 SIDES = range(200, 4097)
 #: The most that an option may ask for, and the space of what is left of them holds.
 MOST_STEPS = 1_000_000_000
 #: Dials of difficulty are options of both: how they stand in an environment, and in one episode.
 DIALS = tuple(Dials.__dataclass_fields__)
-_OPTIONS = {"seed": int, "split": str, "size": str, "level": str, **dict.fromkeys(DIALS, int)}
+_OPTIONS = {"seed": int, "split": str, "size": str, "level": str, "look": str, **dict.fromkeys(DIALS, int)}
 
 
 @dataclass(frozen=True)
@@ -33,13 +38,15 @@ class Config:
     """How an environment is set up. Raises BadOption."""
 
     family: str
-    observation: str | tuple[str, ...] | list[str] = "axtree"
+    # In which forms the page is seen; None: by its tree, and as a picture where the family needs one.
+    observation: str | tuple[str, ...] | list[str] | None = None
     split: Split | None = None  # the family's own unless told
     size: Size = "small"
     max_steps: int | None = None  # the family's own unless told
     render_mode: str | None = None
-    width: int = 1280
-    height: int = 720
+    # Of pictures, in pixels; None: those of the look's screen, and 1280 × 720 where looks are drawn.
+    width: int | None = None
+    height: int | None = None
     # Whether the next instance is opened while this one is played, so that `reset()` need not wait for it. None: by one
     # environment of the process at a time, once its resets follow one another; True: always, for more memory.
     ahead: bool | None = None
@@ -49,6 +56,13 @@ class Config:
     interface: str = "browser"
     # Of the tools: "app", those of the person's apps; "all"; or such as "needed+10", the needed ones among ten others.
     tools: str = "app"
+    # What actions on pages are aimed at: "all", "elements" or "pixels"; and whether one may go to an address.
+    actions: str = "all"
+    goto: bool = True
+    # How the office is served: a number, or such as "theme:dark,words:3"; 0 is the plain look.
+    look: int | str = 0
+    # A split whose looks are drawn from, one for each instance.
+    looks: str | None = None
     # Dials of difficulty, see `tasks.dials`.
     hops: int = 0
     length: int | None = None
@@ -59,7 +73,7 @@ class Config:
         _check_one_of("render_mode", self.render_mode, (None, *RENDER_MODES))
         for name in ("width", "height"):
             given = getattr(self, name)
-            if not is_whole(given) or given not in SIDES:
+            if given is not None and (not is_whole(given) or given not in SIDES):
                 raise BadOption(f"Option {name!r} is {SIDES[0]} to {SIDES[-1]} pixels, not {given!r}.")
         if self.max_steps is not None and (not is_whole(self.max_steps) or not 1 <= self.max_steps <= MOST_STEPS):
             raise BadOption(f"Option 'max_steps' is a whole number from 1 to {MOST_STEPS:,}, not {self.max_steps!r}.")
@@ -68,14 +82,32 @@ class Config:
                 f"Option 'run_seed' is a whole number, 0 or more and less than 2**63, not {self.run_seed!r}."
             )
         _check_one_of("interface", self.interface, INTERFACES)
+        _check_one_of("actions", self.actions, SETS)
+        if not isinstance(self.goto, bool):
+            raise BadOption(f"Option 'goto' is True or False, not {self.goto!r}.")
+        checked_look(self.look)
+        _check_one_of("looks", self.looks, (None, *LOOKS))
         _check_dials({name: getattr(self, name) for name in DIALS})
+        if (clash := next(clashes(self), None)) is not None:
+            raise BadOption(clash.reason)
         if self.render_mode == "human":
             self._check_window()
+
+    @property
+    def picture(self) -> tuple[int, int]:
+        """Width and height of pictures, in pixels: the same in all episodes, whatever their looks."""
+        width, height = picture_of(PLAIN if self.looks is not None else checked_look(self.look))
+        return self.width or width, self.height or height
 
     @property
     def dials(self) -> dict[str, int]:
         """The dials that are turned, by name."""
         return Dials(hops=self.hops, length=self.length).turned()
+
+    @property
+    def action_set(self) -> ActionSet:
+        """The actions that an episode with pages takes."""
+        return ActionSet(self.actions, self.goto, has_tools=self.interface == "both")
 
     @property
     def offer(self) -> str:
@@ -87,6 +119,14 @@ class Config:
             raise BadOption('render_mode="human" needs a display, and there is none. Use "rgb_array".')
         if self.ahead:
             raise BadOption('ahead=True would show a second window: leave it out in render_mode="human".')
+
+
+def check_needs(family: Family, *, has_pictures: bool) -> None:
+    """Raise BadOption where somebody could not do a family's tasks, since what they turn on is in pictures alone."""
+    if family.needs and not has_pictures:
+        raise BadOption(
+            f"Family {family.id!r} needs to see pictures: have 'screenshot' or 'marks' in the observation of a browser."
+        )
 
 
 def is_whole(value: object) -> bool:
@@ -103,6 +143,14 @@ def seed_of(given: Any) -> int:
     return int(given)
 
 
+def checked_look(given: object) -> Look:
+    """The look that somebody asks for. Raises BadOption."""
+    try:
+        return look_of(given)
+    except BadLook as error:
+        raise BadOption(str(error)) from None
+
+
 def instance_options(options: object) -> dict[str, Any]:
     """Options of reset, checked. Raises BadOption."""
     if options is None:
@@ -113,7 +161,9 @@ def instance_options(options: object) -> dict[str, Any]:
         if key not in _OPTIONS:
             raise BadOption(f"Unknown option {key!r}. {did_you_mean(key, _OPTIONS)}")
         kind = _OPTIONS[key]
-        if not (is_whole(value) if kind is int else isinstance(value, kind)):
+        if key == "look":
+            checked_look(value)
+        elif not (is_whole(value) if kind is int else isinstance(value, kind)):
             raise BadOption(f"Option {key!r} must be {'a whole number' if kind is int else 'a text'}, not {value!r}.")
     _check_one_of("split", options.get("split"), (None, *WORLDS))
     _check_one_of("size", options.get("size"), (None, *SIZES))

@@ -17,7 +17,7 @@ from .episode import Episode
 from .inputs import reach
 from .instances.keys import InstanceKey
 from .memory import trim
-from .observations import kinds_of, space_of
+from .observations import kinds_for, space_of
 from .opening import View
 from .pixels import Pixels, pixels
 from .prefetch import EpisodeLoader
@@ -32,21 +32,19 @@ class OfficeEnv(EpisodeEnv[Episode]):
 
     def __init__(self, family: str, **options: Any) -> None:
         super().__init__(config := Config(family, **options))
-        self.kinds = kinds_of(config.observation)
+        self.kinds = kinds_for(self.family, config.observation)
         has_tools = config.interface == "both"
-        self.observation_space: gymnasium.spaces.Dict = space_of(
-            self.kinds, config.width, config.height, has_tools=has_tools
-        )
-        self._action_kinds = do.ALL_KINDS if has_tools else do.KINDS
-        self.action_space = ActionSpace(config.width, config.height, self._action_kinds)
+        width, height = config.picture
+        self.observation_space: gymnasium.spaces.Dict = space_of(self.kinds, width, height, has_tools=has_tools)
+        self.action_space = ActionSpace(width, height, config.action_set)
         self._ahead = False if config.render_mode == "human" else config.ahead
         self._browser = acquire(headless=config.render_mode != "human")
-        view = View(self.kinds, config.width, config.height, config.offer)
+        view = View(self.kinds, width, height, config.offer)
         self._loader = EpisodeLoader(self._browser, self.family, view, in_turn=not self._ahead)
         self._is_complete()
 
     def _read(self, action: Any) -> do.Reading:
-        return do.read_action(action, self._action_kinds)
+        return self.config.action_set.read(action)
 
     def _known(self) -> dict[str, Any]:
         hands = self.episode.hands

@@ -13,6 +13,7 @@ from ..apps import App
 from ..apps.accounts import Account, log_in, places_of
 from ..apps.office import Office
 from ..apps.platform.database import Db
+from ..apps.platform.looks import PLAIN, Look
 from ..apps.platform.spec import DOMAIN
 from ..seeds.world import World
 from ..tasks.occasions import StepClock
@@ -53,8 +54,9 @@ class Episode:
         kinds: tuple[str, ...],
         opening: Opening,
         offer: str = "",
+        look: Look = PLAIN,
     ) -> None:
-        self.browser, self.server, self.screen = browser, server, screen
+        self.browser, self.server, self.screen, self.look = browser, server, screen, look
         self.instance, self.world, self.grader = opening.instance, opening.world, opening.grader
         self._clock = step_clock_of(self.world, self.instance)
         self._kinds, self._cookies = kinds, cookies_of(self.world, self.instance)
@@ -72,7 +74,7 @@ class Episode:
         """Serve the world and open its first page. Raises BrowserDied, and GymError if the page never comes to rest."""
         with self.world.session() as db:
             self.server.clock, self.server.seed = clock_of(db), page_seed(self.instance)
-        self.server.office = Office(self.world, DOMAIN)
+        self.server.office = Office(self.world, DOMAIN, look=self.look)
         self._first = self.browser.run(self._show_first())
 
     async def _show_first(self) -> Observation:
@@ -91,6 +93,11 @@ class Episode:
     def apps(self) -> tuple[str, ...]:
         """Title and address of every app that lets the person in."""
         return tuple(f"{app.title} (http://{app.key}.{DOMAIN}/)" for app in self._open_to_them)
+
+    @property
+    def places(self) -> list[App]:
+        """The apps that let the person in."""
+        return self._open_to_them
 
     @property
     def address(self) -> str:

@@ -58,7 +58,9 @@ async def perform(screen: Screen, action: do.Action) -> None:
             aimed = action.ref is not None or action.x is not None
             place = await _point(screen, action.ref, action.x, action.y, force=True) if aimed else middle
             await screen.renderer.drive(screen.page.mouse.move(*place))
-            await screen.renderer.wheel(action.dx, action.dy)
+            # The browser divides turns by the factor twice, for a page drawn larger and in more pixels.
+            factor = screen.display.factor
+            await screen.renderer.wheel(action.dx * factor, action.dy * factor)
         case do.Upload():
             raise ActionError(f"there is no file {short(action.file)}: this task supplies no files")
         case do.Goto():
@@ -117,7 +119,7 @@ async def _point(
         return x, y
     dx, dy = await _offset(screen.documents.frame_of(ref), scroll=True)
     said = await _ask(screen, ref, "point", force)
-    return said["x"] + dx, said["y"] + dy
+    return (said["x"] + dx) * screen.display.factor, (said["y"] + dy) * screen.display.factor
 
 
 async def reach(screen: Screen, node: Node) -> tuple[tuple[int, int] | None, do.Scroll | None]:
@@ -130,12 +132,19 @@ async def reach(screen: Screen, node: Node) -> tuple[tuple[int, int] | None, do.
     frame = screen.documents.frame_of(node.ref)
     dx, dy = await _offset(frame, scroll=False)
     said = await _ask(screen, node.ref, "reach")
+    factor = screen.display.factor
     if "x" in said:
-        return (round(said["x"] + dx), round(said["y"] + dy)), None
+        return (round((said["x"] + dx) * factor), round((said["y"] + dy) * factor)), None
     if "over" not in said:
         return None, None
     x, y = said["over"]
-    return None, do.Scroll(x=round(x + dx), y=round(y + dy), dx=said["dx"], dy=said["dy"])
+    place = {"x": round((x + dx) * factor), "y": round((y + dy) * factor)}
+    return None, do.Scroll(**place, dx=_whole(said["dx"] * factor), dy=_whole(said["dy"] * factor))
+
+
+def _whole(number: float) -> float:
+    """A number as JSON had it: without a fraction where it has none."""
+    return int(number) if number == int(number) else number
 
 
 async def _offset(frame: Frame, *, scroll: bool) -> tuple[float, float]:

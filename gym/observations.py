@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gymnasium import spaces
 
-from .config import MOST_STEPS
+from .config import MOST_STEPS, check_needs
 from .errors import BadOption, did_you_mean
 from .marks import mark
 from .pixels import pixels
@@ -16,9 +16,11 @@ from .spaces import Unicode, UnicodeTuple, image
 from .tools.space import OF_TOOLS
 
 if TYPE_CHECKING:
+    from ..tasks.registry import Family
     from .screen import Screen
 
 KINDS = ("axtree", "dom", "screenshot", "marks")
+_PICTURES = {"screenshot", "marks"}
 
 
 def kinds_of(wanted: str | Iterable[str]) -> tuple[str, ...]:
@@ -30,6 +32,22 @@ def kinds_of(wanted: str | Iterable[str]) -> tuple[str, ...]:
     if not asked:
         raise BadOption(f"An observation has at least one kind. Choose from: {', '.join(KINDS)}.")
     return tuple(kind for kind in KINDS if kind in asked)
+
+
+def kinds_for(family: Family, wanted: str | Iterable[str] | None) -> tuple[str, ...]:
+    """The kinds in which a family is seen: those asked for, else the tree, and a picture where it takes one.
+
+    Raises BadOption where the family needs a picture and none was asked for.
+    """
+    own = ("axtree", "screenshot") if family.needs else "axtree"
+    kinds = kinds_of(own if wanted is None else wanted)
+    check_needs(family, has_pictures=shows_pictures(kinds))
+    return kinds
+
+
+def shows_pictures(kinds: Iterable[str]) -> bool:
+    """Whether the page itself is seen."""
+    return not _PICTURES.isdisjoint(kinds)
 
 
 def space_of(kinds: Iterable[str], width: int, height: int, *, has_tools: bool = False) -> spaces.Dict:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from playwright.async_api import Error as PlaywrightError
 
 from ..apps import APPS
+from ..apps.platform.looks.display import display_of
 from ..apps.platform.spec import DOMAIN
 from ..seeds.world import World
 from ..tasks.registry import Family, Opening
@@ -23,7 +24,7 @@ from .server import Server
 
 @dataclass(frozen=True)
 class View:
-    """What an agent sees: the kinds of observation, and the viewport in CSS pixels."""
+    """What an agent sees: the kinds of observation, and the size of pictures in pixels."""
 
     kinds: tuple[str, ...]
     width: int
@@ -42,13 +43,15 @@ def prepare_episode(
     built = World.shared(family.world_of(key.number, key.split), key.size)
     with built.session() as db:
         timezone = db.company.timezone
-    screen = Screen(browser, server, view.width, view.height, [f"{app.key}.{DOMAIN}" for app in APPS])
+    hosts = [f"{app.key}.{DOMAIN}" for app in APPS]
+    display = display_of(key.look, view.width, view.height)
+    screen = Screen(browser, server, view.width, view.height, hosts, display)
     preparing = browser.submit(screen.prepare(timezone))
     with ExitStack() as undo:
         undo.callback(_discard, browser, screen, preparing)
         opening = _draw(family, key, built, background)
         undo.callback(opening.close)
-        episode = Episode(browser, server, screen, view.kinds, opening, view.offer)
+        episode = Episode(browser, server, screen, view.kinds, opening, view.offer, key.look)
         preparing.result()
         undo.pop_all()
     return episode

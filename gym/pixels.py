@@ -37,6 +37,21 @@ def pixels(png: bytes) -> Pixels:
     return np.asarray(Image.open(io.BytesIO(png)).convert("RGB"), dtype=np.uint8)
 
 
+def size_of(png: bytes) -> tuple[int, int]:
+    """Width and height of a PNG, by its head."""
+    width, height = struct.unpack_from(">II", png, 16)
+    return width, height
+
+
+def fitted(png: bytes, width: int, height: int) -> bytes:
+    """A PNG without what is beyond `width` × `height`: a page has whole pixels of its own, of which one may be cut."""
+    if size_of(png) == (width, height):
+        return png
+    stream = io.BytesIO()
+    Image.open(io.BytesIO(png)).convert("RGB").crop((0, 0, width, height)).save(stream, "PNG", compress_level=1)
+    return stream.getvalue()
+
+
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Type and content of each chunk; what is no PNG has none."""
     at = len(_SIGNATURE) if png.startswith(_SIGNATURE) else len(png)

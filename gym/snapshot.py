@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 
 class Box(NamedTuple):
-    """A rectangle in CSS pixels of the viewport."""
+    """A rectangle in pixels of the picture; as a page tells it, in its own."""
 
     x: float
     y: float
@@ -20,8 +20,12 @@ class Box(NamedTuple):
     def center(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
+    def times(self, factor: float) -> Box:
+        """The same on a picture drawn `factor` times as large."""
+        return Box(*(side * factor for side in self))
+
     def within(self, width: int, height: int) -> bool:
-        """Whether its center lies in a viewport of this size."""
+        """Whether its center lies in a picture of this size."""
         x, y = self.center
         return self.width > 0 and self.height > 0 and 0 <= x < width and 0 <= y < height
 
@@ -130,6 +134,12 @@ def _node(item: dict[str, Any] | str, parent: Node) -> Node:
     )
     node.children = [_node(child, node) for child in item.get("children", ())]
     return node
+
+
+def enlarge(snapshot: Snapshot, factor: float) -> None:
+    """From a page's own pixels to those of a picture drawn `factor` times as large."""
+    for node in snapshot.root.walk():
+        node.box = node.box.times(factor)
 
 
 def graft(frame: Node, inner: Snapshot) -> None:

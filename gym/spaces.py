@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from multiprocessing.context import BaseContext
 from typing import Any
 
@@ -12,7 +12,7 @@ from gymnasium import spaces
 from gymnasium.spaces import Text
 from gymnasium.vector.utils import create_shared_memory, read_from_shared_memory, write_to_shared_memory
 
-from . import actions
+from .actions.sets import ActionSet
 from .errors import ActionError
 
 
@@ -102,15 +102,15 @@ def _more(count: int, after: int) -> str:
 
 
 class ActionSpace(Unicode):
-    """Every canonical action, as a call string or a dict. Samples are call strings that need no ref."""
+    """Every canonical action of a set, as a call string or a dict. Samples are call strings that need no ref."""
 
-    def __init__(self, width: int, height: int, kinds: Mapping[str, type[actions.Action]] = actions.KINDS) -> None:
+    def __init__(self, width: int, height: int, actions: ActionSet | None = None) -> None:
         super().__init__(100_000)
-        self.width, self.height, self._kinds = width, height, kinds
+        self.width, self.height, self._actions = width, height, actions or ActionSet()
 
     def contains(self, x: Any) -> bool:
         try:
-            actions.read_action(x, self._kinds)
+            self._actions.read(x)
         except ActionError:
             return False
         return True
@@ -118,6 +118,9 @@ class ActionSpace(Unicode):
     def sample(self, mask: Any = None, probability: Any = None) -> str:
         draw = self.np_random
         x, y = int(draw.integers(self.width)), int(draw.integers(self.height))
+        if self._actions.actions == "elements":
+            keys = ("Tab", "Shift+Tab", "Enter", "Escape", "ArrowDown", "ArrowUp")
+            return f'press("{draw.choice(keys)}")'
         samples = (
             f"click({x}, {y})",
             f"hover({x}, {y})",

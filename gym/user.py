@@ -8,9 +8,11 @@ from typing import Any, Literal
 
 import gymnasium
 
+from ..tasks.gold import AND_IN
 from . import actions as do
 from .env import OfficeEnv
 from .errors import GoldFault
+from .playing.names import names_in
 from .snapshot import Node, Snapshot
 
 Form = Literal["element", "pixel"]
@@ -24,7 +26,12 @@ _CONTAINERS = {
 # These are known by what stands in them where they have no name of their own.
 _CARDS = {"article", "group", "listitem", "row", "treeitem", "dialog", "alertdialog", "region", "figure"}
 #: What leads to the entries of the main navigation that are not at hand.
-_MORE = "More"
+_OPENERS = ("More", "Menu")
+#: Links that stand in the main navigation as well, where a look leaves them out.
+_CRUMBS = "Breadcrumbs"
+#: What leads through a list that a look has put on other pages, and what of it is acted on together.
+_LENGTH, _MOST_ROWS, _NEXT_PAGE = "Rows per page", "100", "Next page"
+_ROW_PARTS = ("Select ", "Edit ")
 _TEXT_FIELDS = ("textbox", "searchbox", "combobox", "spinbutton")
 _TOGGLES = ("checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio")
 
@@ -55,13 +62,19 @@ class GoldUser:
         self._over = False
 
     def open(self, page: str) -> None:
-        entries = [node for node in self._nodes if any(_is_navigation(above) for above in node.ancestors)]
-        at_hand = any(node.role == "link" and plain(node.name) == page for node in entries)
-        if not at_hand and any(node.role == "button" and plain(node.name) == _MORE for node in entries):
-            self._click(self._find(("button",), _MORE, inside=_is_navigation))
-            self.click("menuitem", page, within=_MORE)
+        crumbs = self._said(_CRUMBS)
+
+        def leads(node: Node) -> bool:
+            return node.role == "navigation" and plain(node.name) not in crumbs
+
+        entries = [node for node in self._nodes if any(map(leads, node.ancestors))]
+        at_hand = any(node.role == "link" and plain(node.name) in self._said(page) for node in entries)
+        openers = [opener for opener in _OPENERS for node in entries if _is_button(node, self._said(opener))]
+        if openers and not at_hand:
+            self._click(self._find(("button",), openers[0], inside=leads))
+            self.click("menuitem", page, within=openers[0])
         else:
-            self._click(self._find(("link",), page, inside=_is_navigation))
+            self._click(self._find(("link",), page, inside=leads))
 
     def search(self, text: str) -> None:
         fields = [node for node in self._nodes if node.role in _TEXT_FIELDS and _is_inside(node, ("search",))]
@@ -71,10 +84,17 @@ class GoldUser:
         self.press("Enter")
 
     def click(self, role: str, name: str, *, within: str | None = None) -> None:
-        self._click(self._find((role,), name, within))
+        if name.startswith(_ROW_PARTS):
+            self._show_all_rows()
+        if self._is_needless(role, plain(name)):
+            return
+        if within == _CRUMBS and not any(plain(node.name) in self._said(_CRUMBS) for node in self._nodes):
+            self.open(name)
+        else:
+            self._click(self._find((role,), name, within))
 
     def click_if_shown(self, role: str, name: str) -> None:
-        if any(node.role == role and plain(node.name) == name for node in self._nodes):
+        if any(node.role == role and plain(node.name) in self._said(name) for node in self._nodes):
             self.click(role, name)
 
     def double_click(self, role: str, name: str, *, within: str | None = None) -> None:
@@ -87,7 +107,8 @@ class GoldUser:
         field = self._find(("combobox", "listbox", "button"), label, within)
         options = [node for node in field.walk() if node.role == "option"]
         if options and all(node.ref is None for node in options):
-            self._act(do.Select(self._ref(field), option))
+            names = {plain(node.name) for node in options}
+            self._act(do.Select(self._ref(field), next((name for name in self._said(option) if name in names), option)))
             return
         if field.role != "listbox":
             if field.is_editable:
@@ -97,6 +118,8 @@ class GoldUser:
         self._click(self._option(option))
 
     def check(self, name: str, *, on: bool = True, within: str | None = None) -> None:
+        if name.startswith(_ROW_PARTS):
+            self._show_all_rows()
         toggle = self._find(_TOGGLES, name, within)
         if ("checked" in toggle.states) != on:
             self._click(toggle)
@@ -105,7 +128,26 @@ class GoldUser:
         self._act(do.Press(keys))
 
     def visit(self, app: str, path: str) -> None:
-        self._act(do.Goto(self._office.episode.address_of(app, path)))
+        if self._office.config.goto:
+            self._act(do.Goto(self._office.episode.address_of(app, path)))
+        else:
+            self._walk(app, path)
+
+    def _walk(self, app: str, path: str) -> None:
+        """To a page as somebody gets there who types no address: by the office's apps, then by a link."""
+        self._act(do.NewTab())
+        place = next(place for place in self._office.episode.places if place.key == app)
+        self.click("button", place.title, within="Office apps")
+        address = self._office.episode.address_of(app, path)
+        if path == "/":
+            return
+        links = [node for node in self._nodes if node.role == "link" and node.url in (path, address)]
+        if not links:
+            raise GoldFault(
+                f"the gold solution goes to {address}, to which no link leads from the first page of {place.title}: "
+                "this family cannot be played with goto=False"
+            )
+        self._click(links[0])
 
     def because(self, reason: str) -> None:
         self._hear(reason)
@@ -137,15 +179,26 @@ class GoldUser:
         *,
         inside: Callable[[Node], bool] | None = None,
     ) -> Node:
-        wanted = plain(name)
-        same_role = [node for node in self._nodes if node.role in roles]
-        found = [node for node in same_role if plain(node.name) == wanted]
-        if inside is not None:
-            found = [node for node in found if any(inside(above) for above in node.ancestors)]
-        if within is not None:
-            found = _narrowed(found, plain(within))
+        while not (found := self._fitting(roles, name, within, inside)):
+            if not (self._show_all_rows() or self._turn_page()):
+                break
         what = f"{' or '.join(roles)} {name!r}" + (f" within {within!r}" if within is not None else "")
-        return self._one(found, what, same_role)
+        return self._one(found, what, [node for node in self._nodes if node.role in roles])
+
+    def _fitting(
+        self, roles: Sequence[str], name: str, within: str | None, inside: Callable[[Node], bool] | None
+    ) -> list[Node]:
+        """What of the page is called so."""
+        for wanted in self._said(name):
+            found = [node for node in self._nodes if node.role in roles and plain(node.name) == wanted]
+            if inside is not None:
+                found = [node for node in found if any(inside(above) for above in node.ancestors)]
+            if within is not None:
+                narrowed = (_narrowed(found, place) for place in self._said(within))
+                found = next((nodes for nodes in narrowed if nodes), [])
+            if found:
+                return found
+        return []
 
     def _one(self, found: Sequence[Node], what: str, others: Iterable[Node] = ()) -> Node:
         if len(found) == 1:
@@ -160,15 +213,58 @@ class GoldUser:
 
     def _option(self, name: str) -> Node:
         options = [node for node in self._nodes if node.role == "option" and node.ref is not None]
-        wanted = plain(name)
-        exact = [node for node in options if plain(node.name) == wanted]
-        # An option of a lookup may tell more than the name: "Dana Ruiz Northwind Cycles".
-        return self._one(exact or [node for node in options if plain(node.name).startswith(f"{wanted} ")],
-                         f"option {name!r}", options)  # fmt: skip
+        found: list[Node] = []
+        for wanted in self._said(name):
+            exact = [node for node in options if plain(node.name) == wanted]
+            # An option of a lookup may tell more than the name: "Dana Ruiz Northwind Cycles".
+            found = exact or [node for node in options if plain(node.name).startswith(f"{wanted} ")]
+            if found:
+                break
+        return self._one(found, f"option {name!r}", options)
+
+    def _said(self, name: str) -> Sequence[str]:
+        """What the page calls something, likeliest first."""
+        episode = self._office.episode
+        return names_in(episode.look, episode.screen.page.url, plain(name))
 
     @property
     def _where(self) -> str:
         return f"the page {self._page.title!r}"
+
+    # Lists that a look has put on other pages than they usually have.
+
+    @property
+    def _length(self) -> Node | None:
+        """The button that says how many rows a page of the list has."""
+        begun = tuple(f"{word}: " for word in self._said(_LENGTH))
+        return next((node for node in self._nodes if node.role == "button" and node.name.startswith(begun)), None)
+
+    @property
+    def _next_page(self) -> Node | None:
+        names = self._said(_NEXT_PAGE)
+        return next((node for node in self._nodes if node.role == "link" and plain(node.name) in names), None)
+
+    def _show_all_rows(self) -> bool:
+        """Put as many rows of a list on its page as can be. False: there is nothing to do."""
+        length = self._length
+        if length is None or self._next_page is None or length.name.endswith(f": {_MOST_ROWS}"):
+            return False
+        self._click(length)
+        self._click(self._find(("menuitem",), f"{_MOST_ROWS} rows"))
+        return True
+
+    def _turn_page(self) -> bool:
+        """Go on to the next page of a list that has more than fit one. False: there is none."""
+        link = self._next_page
+        if self._length is None or link is None:
+            return False
+        self._click(link)
+        return True
+
+    def _is_needless(self, role: str, name: str) -> bool:
+        """Whether a click would lead to rows of a list that all stand on this page."""
+        leads = (role, name) == ("link", _NEXT_PAGE) or (role == "button" and name.startswith("Select all "))
+        return leads and self._length is not None and self._next_page is None
 
     # Acting.
 
@@ -219,8 +315,8 @@ class GoldUser:
             raise GoldFault(f"the episode's step limit ended it at {action}")
 
 
-def _is_navigation(node: Node) -> bool:
-    return node.role == "navigation" and node.name != "Breadcrumbs"
+def _is_button(node: Node, names: Sequence[str]) -> bool:
+    return node.role == "button" and plain(node.name) in names
 
 
 def _is_inside(node: Node, roles: Iterable[str]) -> bool:
@@ -229,10 +325,11 @@ def _is_inside(node: Node, roles: Iterable[str]) -> bool:
 
 def _narrowed(found: list[Node], within: str) -> list[Node]:
     """Those that stand in a container of this name; failing that, of a name or a text with `within` in it."""
+    parts = within.split(AND_IN)
     tests: tuple[Callable[[Node], bool], ...] = (
         lambda above: plain(above.name) == within,
-        lambda above: within in plain(above.name),
-        lambda above: above.role in _CARDS and within in plain(above.text),
+        lambda above: all(part in plain(above.name) for part in parts),
+        lambda above: above.role in _CARDS and all(part in plain(above.text) for part in parts),
     )
     for test in tests:
         fits = [node for node in found if any(above.role in _CONTAINERS and test(above) for above in node.ancestors)]

@@ -19,8 +19,9 @@ from ..tasks import Family
 from .episodes.batch import play_all
 from .episodes.rollout import RolloutConfig
 from .fresh_seeds import fresh_seeds, random_of
+from .look_choice import LookChoice
 from .mistakes import Command
-from .options import Progress, interface_option, jobs_option, seeds_option, size_option
+from .options import Progress, interface_option, jobs_option, look_option, looks_option, seeds_option, size_option
 from .selection import select_families
 from .trajectories.model import Header, Trajectory
 from .trajectories.store import Store
@@ -70,9 +71,14 @@ def repeating(header: Header) -> str:
     """The command that plays an episode again."""
     size = f" --size {header.size}" if header.size != "small" else ""
     form = f" --form {header.form}" if header.form != "element" else ""
+    form += f" --look {header.look}" if header.look != "0" else ""
     form += f" --interface {header.interface}" if header.interface != "browser" else ""
     family = shlex.quote(header.family)
     return f"deskgym gold --tasks {family} --seeds {header.seed}{size}{form} --force --out out/gold-again"
+
+
+def _look(header: Header) -> str:
+    return "" if header.look == "0" else f" look {header.look}"
 
 
 def report(trajectories: Sequence[Trajectory]) -> Iterator[str]:
@@ -80,7 +86,7 @@ def report(trajectories: Sequence[Trajectory]) -> Iterator[str]:
     failed = [trajectory for trajectory in trajectories if not trajectory.verified]
     for trajectory in failed:
         header = trajectory.header
-        yield f"{header.family} seed {header.seed} ({header.acts_on}): {reason(trajectory)}"
+        yield f"{header.family} seed {header.seed}{_look(header)} ({header.acts_on}): {reason(trajectory)}"
         yield f"  {repeating(header)}"
     yield f"{len(trajectories) - len(failed)} passed, {len(failed)} failed"
 
@@ -96,6 +102,8 @@ def report(trajectories: Sequence[Trajectory]) -> Iterator[str]:
     help="Act on elements or on pixels.",
 )
 @interface_option
+@look_option
+@looks_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -113,15 +121,23 @@ def main(
     size: Size,
     form: str | None,
     interface: str,
+    look: str,
+    looks: str | None,
     out: Path,
     jobs: int,
 ) -> None:
     """Play the gold solution of families once each. Exits with 1 unless all pass."""
     seeds = seeds or fresh_seeds("gold", 1)
-    shares = forms(select_families(patterns), cast("Form | None", form), interface)
+    shares = forms(select_families(patterns, has_pictures=interface != "tools"), cast("Form | None", form), interface)
     configs = [
         RolloutConfig(
-            families=families, seeds=seeds, size=size, observation=("axtree",), form=form, interface=interface
+            families=families,
+            seeds=seeds,
+            size=size,
+            observation=("axtree",),
+            form=form,
+            interface=interface,
+            looks=LookChoice(look, looks),
         )
         for form, families in shares.items()
         if families

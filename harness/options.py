@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn, TextColu
 from rich.progress import Progress as Bar
 from rich.text import Text
 
+from ..gym.actions.sets import SETS
 from ..gym.config import INTERFACES
 from ..gym.errors import BadOption
 from ..gym.tools.offers import check_offer
@@ -75,6 +76,22 @@ size_option = click.option(
     "--size", type=click.Choice(SIZES), default="small", show_default=True, help="Of the worlds that are played in."
 )
 length_option = click.option("--length", type=int, help="Tasks in a chain. [default: 5]")
+
+
+look_option = click.option(
+    "--look", default="0", show_default=True, metavar="LOOK", help="How the office is served: 17, theme:dark,words:3, …"
+)
+looks_option = click.option(
+    "--looks", metavar="LOOKS", help="Each instance in several looks (0:8), or in one drawn from a split (train, …)."
+)
+actions_option = click.option(
+    "--actions",
+    type=click.Choice(SETS),
+    default="all",
+    show_default=True,
+    help="On pages: all, those on elements, or those on pixels.",
+)
+goto_option = click.option("--goto/--no-goto", default=True, help="Whether an address may be gone to.  [default: goto]")
 
 
 def turned(hops: int, length: int | None) -> dict[str, int]:

@@ -68,12 +68,15 @@ def as_options(dials: Mapping[str, int | str]) -> str:
     return "".join(f" --{name} {value}" for name, value in dials.items())
 
 
-def select_families(patterns: str) -> list[Family]:
-    """The families of "crm-update", "crm-*", "all" or a list of these. Raises BadSelection and UnknownFamily."""
+def select_families(patterns: str, *, has_pictures: bool = True) -> list[Family]:
+    """The families of "crm-update", "crm-*", "all" or a list of these. Raises BadSelection and UnknownFamily.
+
+    Where there are no pictures, patterns leave out families that need them; one that is named stays, to be refused.
+    """
     chosen: dict[str, Family] = {}
     for pattern in (part.strip() for part in patterns.split(",")):
         if pattern == "all" or any(sign in pattern for sign in "*?["):
-            found = families(pattern)
+            found = [family for family in families(pattern) if has_pictures or not family.needs]
             if not found:
                 raise BadSelection(f"No task family fits {pattern!r}. List them with `deskgym tasks`.")
         else:

@@ -14,6 +14,7 @@ from typing import Literal
 
 import waitress
 
+from ..apps.platform.looks import PLAIN, Look
 from ..apps.portal.front_door import FrontDoor
 from ..apps.sheet.xlsx import end_readers
 from ..seeds.errors import WorldError
@@ -29,14 +30,16 @@ def serve(
     port: int,
     fresh: bool = False,
     choose_account: bool = False,
+    look: Look = PLAIN,
     announce: Callable[[str], object],
 ) -> None:
     """Serve the world kept in the file `data` to this machine's `port` until interrupted. Raises CannotServe.
 
-    On the portal one click logs anybody in; the apps' own pages ask for a password unless told to `choose_account`.
+    It is served in `look` until another is chosen on the portal. There one click logs anybody in; the apps' own pages
+    ask for a password unless told to `choose_account`.
     """
     with closing(_reserve(port)) as listener, _alone(data), closing(_world(data, seed, size, fresh)) as world:
-        door = FrontDoor(world, choose_account=choose_account)
+        door = FrontDoor(world, choose_account=choose_account, look=look)
         server = waitress.create_server(door, sockets=[listener], threads=4, ident="")
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _close)

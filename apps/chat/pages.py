@@ -16,6 +16,7 @@ from .. import APPS
 from ..launcher import origin
 from ..platform.emoji import EMOJI
 from ..platform.models import Person
+from ..platform.wording import told
 from . import markdown, queries, text
 from .models import Channel, Member
 from .permissions import me, reach, recognized
@@ -108,7 +109,7 @@ def size(count: int) -> str:
 
 def done_here(message: str) -> Response:
     """The answer of a dialog after which the page stays as it is and shows what changed."""
-    return make_response(render_template("chat/done.html", message=message))
+    return make_response(render_template("chat/done.html", message=told(message)))
 
 
 def end_of_day() -> datetime:

@@ -13,6 +13,7 @@ from sqlalchemy.orm import joinedload
 from ..platform import formats
 from ..platform.database import Db
 from ..platform.notifications import Bell, Told
+from ..platform.wording import said
 from .due_cases import DueCase, due_cases
 from .models import CrmNotification, Note
 from .objects import OBJECTS, label_of
@@ -140,7 +141,7 @@ def _newest_first(told: Sequence[Told]) -> list[Told]:
 def _told(row: CrmNotification, note: Note | None) -> Told:
     entry = OBJECTS[row.parent_type]
     says = _SAYS[row.kind].format(noun=entry.singular.lower())
-    where = f"{entry.singular} · {row.title}"
+    where = f"{said(entry.singular)} · {row.title}"
     body = note.body if note is not None else row.body or ""
     return Told(row.who, says, where, body, row.at, row.read_at is not None, f"/notifications/{row.id}", row.id)
 

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Literal
 
 from ..platform.database import Db
+from ..platform.looks import arranging
 from .models import Event, Task
 from .queries import OPEN_TASK, visible
 from .scheduling import DECLINED, CalendarEntry, entries, midnight, span
@@ -62,17 +63,22 @@ def period(view: View, day: date) -> tuple[date, date]:
         case "workweek":
             return monday, monday + timedelta(days=5)
         case "week":
-            return monday, monday + timedelta(days=7)
+            first = _begin_of_week(day)
+            return first, first + timedelta(days=7)
         case "month":
             return month_grid(day)
 
 
 def month_grid(day: date) -> tuple[date, date]:
-    """The weeks that a month touches, from their first Monday to the Monday after."""
+    """The weeks that a month touches, from their first day to the one after the last."""
     first = day.replace(day=1)
     after = (first + timedelta(days=32)).replace(day=1)
-    start = first - timedelta(days=first.weekday())
-    return start, after + timedelta(days=-after.weekday() % 7)
+    return _begin_of_week(first), _begin_of_week(after + timedelta(days=6))
+
+
+def _begin_of_week(day: date) -> date:
+    """The first day of the week of `day`: a Monday, unless weeks begin otherwise in the look."""
+    return day - timedelta(days=(day.weekday() - arranging.first_weekday()) % 7)
 
 
 def step(view: View, day: date, direction: int) -> date:

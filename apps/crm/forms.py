@@ -121,11 +121,11 @@ class LinkContactForm(forms.PlatformForm):
     """A contact of another account, and what they do at this one."""
 
     contact_id = _contact_field(required=True)
-    role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
+    role = forms.SelectField("Role", choices=ACCOUNT_ROLES, in_order=False)
 
 
 class EditLinkForm(forms.PlatformForm):
-    role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
+    role = forms.SelectField("Role", choices=ACCOUNT_ROLES, in_order=False)
     is_inactive = forms.CheckboxField("Not active anymore")
 
 
@@ -133,7 +133,7 @@ class LinkAccountForm(forms.PlatformForm):
     """An account besides a contact's own, and what they do there."""
 
     account_id = _account_field(required=True)
-    role = forms.SelectField("Role", choices=ACCOUNT_ROLES)
+    role = forms.SelectField("Role", choices=ACCOUNT_ROLES, in_order=False)
 
     def take(self, error: DomainError) -> None:
         super().take(_told_at("account_id", error))

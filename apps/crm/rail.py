@@ -20,7 +20,8 @@ def rail(db: Db) -> Rail:
     """The acting person's entries, in their order; all others that they may open are under "More"."""
     entries = open_entries(db)
     chosen = chosen_entries(db, entries)
-    return Rail(chosen, [entry for entry in entries if entry not in chosen], "rail.choose")
+    is_chosen = preference(db, APP.key, PREFERENCE) is not None
+    return Rail(chosen, [entry for entry in entries if entry not in chosen], "rail.choose", is_chosen)
 
 
 def open_entries(db: Db) -> list[NavItem]:

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from ..platform.models import Base, LongText, Name, Person, Record, Short
 
-UNITS = ("USD cents", "percent", "days", "hours", "months", "o'clock", "post")
+UNITS = ("USD cents", "percent", "days", "hours", "minutes", "months", "o'clock", "post")
 #: Who is meant by a value of the unit "post", seen from somebody of the sales department.
 POSTS = {
     1: "their manager",
@@ -55,7 +55,7 @@ class HandbookRevision(Record, Base):
     __tablename__ = "handbook_revision"
     __table_args__ = (UniqueConstraint("section_id", "number"),)
 
-    section_id: Mapped[int] = mapped_column(ForeignKey("handbook_section.id"), index=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("handbook_section.id"))
     number: Mapped[int]
     valid_from: Mapped[date]
     valid_until: Mapped[date | None]

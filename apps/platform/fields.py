@@ -16,6 +16,7 @@ from . import formats, rich_text, values
 from .database import Db
 from .errors import NotFound
 from .limits import LARGEST_AMOUNT, LONGEST_NAME, LONGEST_PHONE, LONGEST_TEXT
+from .looks import arranging
 
 Choices = Sequence[str] | Sequence[tuple[Any, str]]
 
@@ -26,6 +27,7 @@ class PlatformField(Field):
     control = "text"
     input_type = "text"
     inputmode = ""
+    tells_time = False
 
     def __init__(
         self,
@@ -35,9 +37,11 @@ class PlatformField(Field):
         help: str = "",
         wide: bool = False,
         placeholder: str = "",
+        after: str = "",
         **kw: Any,
     ) -> None:
         super().__init__(label, **kw)
+        self.after = after  # the field of the form without which it makes no sense, and which stands before it
         self.required, self.help, self.wide, self.placeholder = required, help, wide, placeholder
 
     @property
@@ -198,6 +202,7 @@ class MoneyField(IntegerField):
 
 class DateField(PlatformField):
     control = "date"
+    tells_time = True
 
     def show(self, value: date | None) -> str:
         return "" if value is None else f"{value:%m/%d/%Y}"
@@ -234,6 +239,8 @@ class BetweenField(PlatformField):
 class TimeField(PlatformField):
     """A time of day at the office, typed as 2:30 PM or 14:30."""
 
+    tells_time = True
+
     def show(self, value: time | None) -> str:
         return "" if value is None else formats.time_of_day(value)
 
@@ -256,16 +263,18 @@ class SelectField(PlatformField):
     """One of some choices: texts, or (value, label) pairs; a function of the db where they depend on it.
 
     With `follows`, the name of another control of the form, `fits` says for each of its values which choices are
-    offered beside it; any are as long as that one is empty.
+    offered beside it; any are as long as that one is empty. `in_order` is false where the order of the choices means
+    nothing.
     """
 
     control = "select"
 
     def __init__(
         self, label: str, *, choices: Choices | Callable[[Db], Choices], empty: str = "None", follows: str = "",
-        fits: Mapping[str, Sequence[str]] | None = None, **kw: Any,
+        fits: Mapping[str, Sequence[str]] | None = None, in_order: bool = True, **kw: Any,
     ) -> None:  # fmt: skip
         super().__init__(label, **kw)
+        self.in_order = in_order
         self._choices, self.empty, self.follows, self._fits = choices, empty, follows, fits or {}
 
     @property
@@ -277,6 +286,7 @@ class SelectField(PlatformField):
     def options(self) -> list[tuple[str, str]]:
         """What the listbox shows; a field that may stay empty begins with nothing."""
         options = [(str(value), label) for value, label in self.choices]
+        options = options if self.in_order else arranging.options(options)
         # A value that is no longer on offer stays visible until another is chosen.
         if self.text and self.text not in dict(options):
             options.insert(0, (self.text, self.text))

@@ -27,6 +27,7 @@ from .fields import (
 from .matching import has_text, starts_with
 from .models import UtcDateTime
 from .values import check_day
+from .wording import said
 
 T = TypeVar("T")
 
@@ -91,7 +92,7 @@ class Filter:
 
     def describe(self, db: Db, operator: str, value: str) -> str:
         label = next(each.label for each in self.operators if each.key == operator)
-        return " ".join(part for part in (self.label, label, self.words(db, operator, value)) if part)
+        return " ".join(part for part in (said(self.label), said(label), self.words(db, operator, value)) if part)
 
     def operator(self, key: str) -> Operator:
         """The operator of that key; KeyError if this filter has none."""

@@ -15,7 +15,7 @@ NARROWEST, WIDEST = 64, 960
 #: Of a column that somebody has chosen besides, and that asks for no share of the table.
 USUAL = 140
 #: Of the columns beside a list's own: boxes, menus, and where there are none what is left of the page.
-SELECT, MENU, REST = 40, 44, 1
+SELECT, REST = 40, 1
 #: What the columns that somebody has chosen may come to before they scroll sideways: so far they move together.
 FULL = 1450
 _PAGE = 1160  # what shares of the table are taken of

@@ -57,6 +57,8 @@ class State:
     #: Keys of the columns, in order; the list's own unless given.
     columns: tuple[str, ...] = ()
     edited: bool = False
+    #: How many rows a page is to have, where the look lets people say so; 0: as many as it has.
+    rows: int = 0
     #: Sentences about what the address asks for besides, and the list does not have.
     left_out: tuple[str, ...] = ()
     #: Sentences about what would narrow the list and cannot; where there is one, nothing is listed.
@@ -74,11 +76,12 @@ class State:
 
     def query(self) -> list[tuple[str, str]]:
         """The query string's parts, but for the page."""
+        rows = str(self.rows) if self.rows else ""
         if self.is_saved:
-            parts = [("view", self.view.key), ("q", self.q)]
+            parts = [("view", self.view.key), ("q", self.q), ("rows", rows)]
         else:
             edited = "1" if self.edited else ""
-            parts = [("view", self.view.key), ("edited", edited), ("q", self.q), *self.query_parts()]
+            parts = [("view", self.view.key), ("edited", edited), ("q", self.q), *self.query_parts(), ("rows", rows)]
         return [(key, value) for key, value in parts if value]
 
     def query_parts(self) -> list[tuple[str, str]]:

@@ -22,7 +22,6 @@ from .forms import PlatformForm
 from .limits import LONGEST_SHORT
 from .list_preferences import (
     FULL,
-    MENU,
     NARROWEST,
     REST,
     SELECT,
@@ -33,6 +32,7 @@ from .list_preferences import (
     pixels,
 )
 from .list_state import ANY, MOST_FILTERS, Asked, State, View, logic_with
+from .looks import arranging, placing
 from .matching import has_text
 from .pages import go
 from .parameters import read_id, read_ids, read_page, read_search
@@ -149,7 +149,8 @@ class ListView:
             return self._columns_dialog(state)
         if "edit_logic" in request.args:
             return self._logic_dialog(db, state)
-        return make_response(render_template(template, list=self.result(db, base, state), **context))
+        shown = self.result(db, base, state, size=state.rows or arranging.rows(self.page_size))
+        return make_response(render_template(template, list=shown, **context))
 
     def narrowed(self, db: Db, base: Select[Any], view: str, filters: Sequence[tuple[str, str]]) -> Select[Any]:
         """The rows of one of the list's own views that pass filters, given as in its address: ("close", "month:").
@@ -231,6 +232,7 @@ class ListView:
             logic=logic,
             columns=tuple(dict.fromkeys(key for key in keys if key in known)),
             edited=edited,
+            rows=arranging.asked_rows(args.get("rows", "")),
         )
         has = Has(self.filters, known)
         return replace(
@@ -261,26 +263,37 @@ class ListView:
         first = self.columns[0]
         return [first, *(by_key[key] for key in state.columns if key != first.key)]
 
-    def result(self, db: Db, base: Select[Any], state: State, *first: ColumnElement[bool]) -> ListPage:
-        """The rows of the state's page, in three queries; those for which `first` holds before all others."""
+    def result(
+        self, db: Db, base: Select[Any], state: State, *first: ColumnElement[bool], size: int = 0
+    ) -> ListPage:  # fmt: skip
+        """The rows of the state's page, in three queries; those for which `first` holds before all others.
+
+        A page has `size` rows, if it is not to have as many as the list declares.
+        """
         found, entity = self._found(db, base, state), _entity(base)
         ids = found.with_only_columns(entity.id, maintain_column_froms=True).order_by(None)
         total = db.scalar(select(func.count()).select_from(ids.subquery())) or 0
-        pages = max(1, -(-total // self.page_size))
+        size = size or self.page_size
+        pages = max(1, -(-total // size))
         state = replace(state, page=min(state.page, pages))
-        sort = self._sort(state)
+        sort = self._shown_sort(state)
         # Ids alone are put in order: whole rows, with all that is joined to them, would be sorted ten times as long.
-        places = (
-            self._ordered(ids, sort, entity, *first).limit(self.page_size).offset((state.page - 1) * self.page_size)
-        )
+        places = self._ordered(ids, sort, entity, *first).limit(size).offset((state.page - 1) * size)
         order = list(db.scalars(places))
         by_id = {row.id: row for row in db.scalars(base.where(entity.id.in_(order))).unique()} if order else {}
         rows = [by_id[id] for id in order]
         figures = self.figures(db, order) if self.figures else {}
-        return ListPage(db, self, state, rows, figures, total, pages, sort)
+        return ListPage(db, self, state, rows, figures, total, size, pages, sort)
 
     def _sort(self, state: State) -> str:
         return state.sort or state.view.sort or self.sort
+
+    def _shown_sort(self, state: State) -> str:
+        """The same, or that of the look where nobody has said anything; a saved view is as it was saved."""
+        if state.sort or state.view.saved:
+            return self._sort(state)
+        first = self.columns[0]
+        return arranging.sorting(self._sort(state), first.key if first.sort is not None else None)
 
     def _ordered(self, found: Select[Any], sort: str, entity: Any, *first: ColumnElement[bool]) -> Select[Any]:
         key = next(column.sort for column in self.all_columns if column.key == sort.removeprefix("-"))
@@ -389,6 +402,7 @@ class ListPage:
     rows: Sequence[Any]
     figures: Mapping[int, Any]
     total: int
+    size: int  # how many rows a page has
     pages: int
     sort: str
     narrowest: ClassVar = NARROWEST
@@ -400,11 +414,11 @@ class ListPage:
 
     @property
     def first(self) -> int:
-        return (self.number - 1) * self.view.page_size + 1 if self.total else 0
+        return (self.number - 1) * self.size + 1 if self.total else 0
 
     @property
     def last(self) -> int:
-        return min(self.number * self.view.page_size, self.total)
+        return min(self.number * self.size, self.total)
 
     @property
     def previous_url(self) -> str | None:
@@ -420,7 +434,14 @@ class ListPage:
 
     @cached_property
     def columns(self) -> list[Column]:
-        return self.view.shown_columns(self.state)
+        """The columns that are shown; in the order of the look, until somebody arranges them."""
+        columns = self.view.shown_columns(self.state)
+        return columns if self._is_ordered else arranging.columns(columns, lambda column: column.key, self.view.key)
+
+    @property
+    def _is_ordered(self) -> bool:
+        """Whether other columns are asked for than the list has, or in another order."""
+        return self.view.shown_columns(self.state) != list(self.view.columns)
 
     @cached_property
     def set_widths(self) -> Mapping[str, int]:
@@ -450,8 +471,13 @@ class ListPage:
         return {key: round(100 * width / sum(wide.values()), 2) for key, width in wide.items()}
 
     @property
+    def menu_width(self) -> int:
+        """How wide the column of the rows' menus is."""
+        return placing.menu_width()
+
+    @property
     def table_width(self) -> int:
-        beside = (SELECT if self.view.bulk else 0) + (MENU if self.view.row_menu else REST)
+        beside = (SELECT if self.view.bulk else 0) + (self.menu_width if self.view.row_menu else REST)
         return sum(self.widths.values()) + beside
 
     def preferences_url(self, deed: Deed) -> str | None:
@@ -469,7 +495,7 @@ class ListPage:
         """Whether the person has it otherwise than everybody has: columns, their widths, filters, order."""
         if self.remember_url is None:
             return False
-        return bool(self.state.filters or self.state.sort or self.set_widths or self.columns != list(self.view.columns))
+        return bool(self.state.filters or self.state.sort or self.set_widths or self._is_ordered)
 
     @property
     def address(self) -> str:
@@ -551,6 +577,12 @@ class ListPage:
     def is_narrowed(self) -> bool:
         """Whether less is shown than the view has."""
         return bool(self.state.q or (self.state.edited if self.state.view.saved else self.state.filters))
+
+    @property
+    def lengths(self) -> list[MenuItem]:
+        """How many rows a page could have instead, where the look lets people say so."""
+        offered = arranging.lengths(self.size) if self.total > min(self.size, *arranging.LENGTHS) else ()
+        return [(f"{rows} rows", self.view.url(replace(self.state, page=1, rows=rows)), "", {}) for rows in offered]
 
     @property
     def clear_url(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -57,6 +57,7 @@ class Rail:
     shown: Sequence[NavItem]
     more: Sequence[NavItem] = ()
     choose: str | None = None  # endpoint of the dialog in which they say which ones they want at hand
+    is_chosen: bool = False  # whether they have said so: then in their order
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,11 +113,15 @@ class App:
         return _toolbox(self.package)
 
     def rail(self, db: Db) -> Rail:
-        """What the acting person has in the rail beside every page."""
-        if not self.has_rail:
-            return Rail(self.navigation)
-        found: Rail = import_module(f"{self.package}.rail").rail(db)
-        return found
+        """What the acting person has in the rail beside every page, in the order of the look."""
+        from .looks.arranging import entries, navigation
+
+        found: Rail = import_module(f"{self.package}.rail").rail(db) if self.has_rail else Rail(self.navigation)
+        more = entries(found.more, lambda item: item.label)
+        if found.is_chosen:
+            return replace(found, more=more)
+        shown = navigation(found.shown, lambda item: item.label, lambda item: item.endpoint == self.home)
+        return replace(found, shown=shown, more=more)
 
     def undoing(self, db: Db, rows: Sequence[Record]) -> AbstractContextManager[None]:
         """In which rows get back what they held: what the app writes of such changes is written of this one, too."""

@@ -11,6 +11,7 @@ from jinja2 import ChoiceLoader, FileSystemBytecodeCache, FileSystemLoader
 from jinja2.bccache import Bucket
 
 from . import cache
+from .wording.templates import WordedEnvironment
 
 
 def install(app: Flask, *folders: Path) -> None:
@@ -20,7 +21,14 @@ def install(app: Flask, *folders: Path) -> None:
     environment.trim_blocks = environment.lstrip_blocks = True
     environment.auto_reload = False
     # Jinja looks at the source and at Python's version itself.
-    environment.bytecode_cache = _Compiled(str(cache.folder() / f"templates-jinja-{version('jinja2')}"))
+    environment.bytecode_cache = _compiled()
+    if isinstance(environment, WordedEnvironment):
+        environment.compiled = lambda vocabulary: _compiled(vocabulary.digest)
+
+
+def _compiled(words: str = "") -> _Compiled:
+    """What was compiled in look 0, or in other words."""
+    return _Compiled(str(cache.folder() / f"templates-jinja-{version('jinja2')}" / words))
 
 
 class _Compiled(FileSystemBytecodeCache):

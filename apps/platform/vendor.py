@@ -27,6 +27,14 @@ FILES = {
     "@fontsource-variable/lora/LICENSE": "lora.LICENSE",
     "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2": "outfit-latin.woff2",
     "@fontsource-variable/outfit/LICENSE": "outfit.LICENSE",
+    **{
+        f"@fontsource-variable/{name}/{source}": copied
+        for name in ("figtree", "ibm-plex-sans", "nunito-sans", "source-sans-3")  # of looks (looks/theme.py)
+        for source, copied in (
+            (f"files/{name}-latin-wght-normal.woff2", f"{name}-latin.woff2"),
+            ("LICENSE", f"{name}.LICENSE"),
+        )
+    },
     "lucide-static/LICENSE": "icons/LICENSE",
     "@fontsource/noto-color-emoji/LICENSE": "emoji.LICENSE",
 }

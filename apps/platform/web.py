@@ -10,6 +10,7 @@ from werkzeug.routing import IntegerConverter, Map
 
 from .database import Database
 from .spec import App
+from .wording.templates import WordedEnvironment
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -25,6 +26,7 @@ class PlatformApp(Flask):
     """A Flask app whose requests each are one unit of work on the world they came from."""
 
     spec: App
+    jinja_environment = WordedEnvironment
 
     def auto_find_instance_path(self) -> str:
         """No instance folder is used, and Flask cannot find one for a package whose parent is a namespace."""

@@ -8,8 +8,9 @@ from flask import Flask
 from flask.wrappers import Response
 
 from ..platform import assets, formats, templating
+from ..platform.looks import serving
 from ..platform.web import PlatformApp
-from . import views
+from . import looking, views
 
 _HERE = Path(__file__).parent
 
@@ -19,8 +20,10 @@ def create_app() -> Flask:
     app = PlatformApp(__name__, static_folder=None)
     templating.install(app, _HERE / "templates")
     formats.install(app)
+    serving.install(app)
     assets.install(app, _HERE / "static")
     app.register_blueprint(views.blueprint)
+    app.register_blueprint(looking.blueprint)
     app.before_request(views.check_origin)
     app.after_request(_harden)
     return app

@@ -13,7 +13,10 @@ from ..accounts import account_in, log_in
 from ..office import Office
 from ..platform.database import Database
 from ..platform.errors import DomainError
+from ..platform.looks import PLAIN, Look
+from ..platform.looks.serving import KEY as LOOK_KEY
 from . import create_app
+from .looking import KEY as CHOOSING_KEY
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -28,9 +31,9 @@ class FrontDoor:
     Only here do the apps' hosts take tickets for anybody; the `Office` that agents meet has no such entrance.
     """
 
-    def __init__(self, database: Database, *, choose_account: bool = False) -> None:
+    def __init__(self, database: Database, *, choose_account: bool = False, look: Look = PLAIN) -> None:
         self.database = database
-        self._office = Office(database, "localhost", choose_account=choose_account)
+        self._office = Office(database, "localhost", choose_account=choose_account, look=look)
         self.tickets = self._office.tickets
         self._portal = create_app()
         self._apps = {f"{app.key}.localhost": app for app in APPS}
@@ -40,11 +43,16 @@ class FrontDoor:
         if host in _PORTAL_HOSTS:
             environ["deskgym.database"] = self.database
             environ["deskgym.tickets"] = self.tickets
+            environ[LOOK_KEY], environ[CHOOSING_KEY] = self._office.look, self._serve_in
             return self._portal(environ, start_response)
         app = self._apps.get(host)
         if app is not None and environ.get("PATH_INFO") == ENTRANCE:
             return self._enter(Request(environ), app)(environ, start_response)
         return self._office(environ, start_response)
+
+    def _serve_in(self, look: Look) -> None:
+        """From now on all are served in this look."""
+        self._office.look = look
 
     def _enter(self, request: Request, app: App) -> Response:
         """Log in the person whom the ticket names, and go to the app's first page."""

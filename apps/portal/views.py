@@ -13,6 +13,8 @@ from sqlalchemy import select
 from .. import APPS, App, UnknownApp, accounts, get_app
 from ..platform.database import Db
 from ..platform.errors import Invalid
+from ..platform.looks.axes import AXES
+from ..platform.looks.serving import look
 from ..platform.models import Person, WorldState
 from ..platform.parameters import read_number
 from ..platform.tickets import Tickets
@@ -44,6 +46,8 @@ def home() -> str:
         others=[row for row in rows if not row.person.persona],
         customers=[(app, row) for app in APPS if app.has_customers for row in accounts.customer_personas(db, app)],
         moves=actions.MOVES,
+        look=look(),
+        axes=[axis for axis in AXES if axis.features and axis.key != "device"],
     )
 
 

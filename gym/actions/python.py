@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import ast
-import threading
 import warnings
 from typing import Any
 
+from ...apps.platform.wording.sources import PARSING
 from ..errors import ActionError
 from .wrapping import mended
 
 _JSON = {"true": True, "false": False, "null": None}
 _UNREADABLE = (ValueError, TypeError, SyntaxError, MemoryError, RecursionError)
-# The filters of warnings are the whole process's, and several agents are read at a time.
-_FILTERS = threading.Lock()
 
 
 def statements(text: str) -> list[ast.stmt] | None:
@@ -25,7 +23,8 @@ def statements(text: str) -> list[ast.stmt] | None:
 
 
 def _parsed(text: str) -> list[ast.stmt] | None:
-    with _FILTERS, warnings.catch_warnings():
+    with PARSING, warnings.catch_warnings():
+        # The filters are the whole process's, too.
         # Python warns of "\d" and of 1or 2, on standard error or, where told so, as a SyntaxError.
         warnings.simplefilter("ignore")
         try:

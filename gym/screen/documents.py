@@ -11,7 +11,7 @@ from playwright.async_api import Frame
 
 from ..actions.values import short
 from ..errors import ActionError, BrowserDied
-from ..snapshot import Snapshot, graft, read
+from ..snapshot import Snapshot, enlarge, graft, read
 from .tabs import Tab, Tabs
 
 # What the browser says when it was asked about a document that another has replaced.
@@ -21,8 +21,9 @@ _REPLACED = ("context was destroyed", "navigat", "Frame was detached", "Cannot f
 class Documents:
     """Questions to the documents of a screen, through the script that runs in each of them (`gym/page`)."""
 
-    def __init__(self, tabs: Tabs) -> None:
-        self._tabs = tabs
+    def __init__(self, tabs: Tabs, factor: float = 1) -> None:
+        """`factor`: pixels of the picture for each of the page's own."""
+        self._tabs, self._factor = tabs, factor
         #: How many refs were given to elements so far.
         self.refs = 0
         self._frames: dict[str, Frame] = {}
@@ -61,6 +62,8 @@ class Documents:
                 written, text = text, None
                 snapshot = await self._snapshot(tab, tab.page.main_frame, dom, written)
                 tab.title = snapshot.title
+                if self._factor != 1:
+                    enlarge(snapshot, self._factor)
                 return snapshot
             except PlaywrightError as error:
                 if not self.was_replaced(tab, tab.page.main_frame, error):

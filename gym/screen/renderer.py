@@ -9,6 +9,7 @@ from typing import Any
 
 from ..browser import Browser, begin
 from ..errors import BrowserDied
+from ..pixels import fitted, size_of
 from .tabs import Tabs
 
 _PNG = {"format": "png", "optimizeForSpeed": True}
@@ -20,8 +21,9 @@ _TURNS = 3
 class Renderer:
     """Rendering frames of the shown tab. Browsers that draw freely are waited for instead."""
 
-    def __init__(self, browser: Browser, tabs: Tabs) -> None:
-        self._browser, self._tabs = browser, tabs
+    def __init__(self, browser: Browser, tabs: Tabs, size: tuple[int, int]) -> None:
+        """`size` is that of pictures."""
+        self._browser, self._tabs, self._size = browser, tabs, size
 
     async def display(self) -> None:
         """Put what is shown on display, unless nothing has been loaded since it was.
@@ -48,13 +50,17 @@ class Renderer:
                 requested = tab.requested
                 frame = await self._browser.frame(session, screenshot=_PNG)
                 if data := frame.get("screenshotData"):
-                    tab.displayed = requested
-                    return base64.b64decode(data)
+                    picture = base64.b64decode(data)
+                    if size_of(picture) == self._size:
+                        tab.displayed = requested
+                        return picture
+                    # The browser has gone back to a size of its own.
+                    await tab.prepare(session)
             raise BrowserDied("The browser draws no picture of the page; reset() opens a new one.")
         await tab.page.evaluate("window.__deskgym?.frame()")
         if not drawn:
             return b""
-        return base64.b64decode((await session.send("Page.captureScreenshot", _PNG))["data"])
+        return fitted(base64.b64decode((await session.send("Page.captureScreenshot", _PNG))["data"]), *self._size)
 
     async def begin_picture(self) -> Awaitable[bytes]:
         """Begin to draw the shown page; the viewport as PNG comes later."""

@@ -6,9 +6,10 @@ import contextlib
 from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple
 
-from playwright.async_api import BrowserContext, Page
+from playwright.async_api import BrowserContext, CDPSession, Page
 from playwright.async_api import Error as PlaywrightError
 
+from ...apps.platform.looks.display import Display
 from ..browser import Browser
 from ..page import script
 from ..server import Server
@@ -28,22 +29,34 @@ class Look(NamedTuple):
 
 
 class Screen:
-    """A fresh browser context of `width` × `height` CSS pixels. Every method runs on the browser's loop.
+    """A fresh browser context, drawn as pictures of `width` × `height` pixels. Every method runs on the browser's loop.
+
+    A page has as many CSS pixels of its own unless `display` says otherwise. Boxes, places of the mouse and turns of
+    its wheel are in pixels of the picture.
 
     `tabs` knows what is open and what the browser tells of it, `documents` asks what is in the shown page, `renderer`
     draws it.
     """
 
-    def __init__(self, browser: Browser, server: Server, width: int, height: int, hosts: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        width: int,
+        height: int,
+        hosts: Sequence[str] = (),
+        display: Display | None = None,
+    ) -> None:
         self._browser, self._server = browser, server
         self.width, self.height = width, height
+        self.display = display or Display(width, height, 1)
         #: The hosts of the office: addresses of any other are not opened.
         self.hosts = tuple(hosts)
         #: The address that a new tab opens with; None: a blank page.
         self.new_tab: str | None = None
-        self.tabs = Tabs(browser, server)
-        self.documents = Documents(self.tabs)
-        self.renderer = Renderer(browser, self.tabs)
+        self.tabs = Tabs(browser, server, self._enlarge)
+        self.documents = Documents(self.tabs, self.display.factor)
+        self.renderer = Renderer(browser, self.tabs, (width, height))
         self._settler = Settler(server, self.tabs, self.documents, self.renderer)
         self._context: BrowserContext | None = None
 
@@ -61,8 +74,8 @@ class Screen:
         """Make the context and its one tab, still blank."""
         self._context, id = await self._browser.new_context(
             proxy={"server": self._server.address, "bypass": "<-loopback>"},
-            viewport={"width": self.width, "height": self.height},
-            device_scale_factor=1,
+            viewport={"width": self.display.width, "height": self.display.height},
+            device_scale_factor=self.display.factor,
             locale="en-US",
             timezone_id=timezone,
             color_scheme="light",
@@ -71,6 +84,20 @@ class Screen:
         self.tabs.listen(self._context, id)
         await self._context.add_init_script(script())
         await self.tabs.new_page()
+
+    async def _enlarge(self, session: CDPSession) -> None:
+        """Have a tab drawn as large as pictures are, where a pixel of the page is not one of the picture."""
+        if self.display.factor == 1:
+            return
+        # A window is as large as the page's own pixels, into which a page drawn in more of them would be shrunk.
+        window = await session.send("Browser.getWindowForTarget")
+        bounds = {"width": self.width, "height": self.height}
+        await session.send("Browser.setWindowBounds", {"windowId": window["windowId"], "bounds": bounds})
+        width, height, factor = self.display
+        sides = {"width": width, "height": height, "deviceScaleFactor": factor, "mobile": False, "scale": factor}
+        await session.send("Emulation.setDeviceMetricsOverride", {**sides, "dontSetVisibleSize": True})
+        # Else the page of another process would be drawn into a corner of the picture.
+        await session.send("Emulation.setVisibleSize", {"width": self.width, "height": self.height})
 
     async def open(self, url: str, cookies: Sequence[dict[str, Any]] = ()) -> None:
         """Show `url` in the prepared tab, with these cookies."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, overload
 
@@ -26,6 +26,8 @@ class Tab:
     """One page and what has happened in it."""
 
     page: Page
+    #: What is done first in a session.
+    prepare: Callable[[CDPSession], Awaitable[None]]
     session: CDPSession | None = None
     #: Documents that were shown, and navigations that led to none: refused, failed, or a download instead.
     commits: int = 0
@@ -47,15 +49,18 @@ class Tab:
     async def cdp(self) -> CDPSession:
         """The session in which the DevTools protocol is spoken with the page."""
         if self.session is None:
-            self.session = await self.page.context.new_cdp_session(self.page)
+            session = await self.page.context.new_cdp_session(self.page)
+            await self.prepare(session)
+            self.session = session
         return self.session
 
 
 class Tabs(Sequence[Tab]):
     """The open tabs of one browser context, in the order in which they were opened; `current` is the shown one."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
-        self._browser, self._server = browser, server
+    def __init__(self, browser: Browser, server: Server, prepare: Callable[[CDPSession], Awaitable[None]]) -> None:
+        """`prepare` is done with each tab before anything else is."""
+        self._browser, self._server, self._prepare = browser, server, prepare
         self._tabs: list[Tab] = []
         self.current = 0
         #: Tabs opened so far, and downloads heard of.
@@ -160,7 +165,7 @@ class Tabs(Sequence[Tab]):
     # What the browser tells.
 
     def _add(self, page: Page) -> None:
-        tab = Tab(page, is_new=not self._opening)
+        tab = Tab(page, self._prepare, is_new=not self._opening)
         self._tabs.append(tab)
         self.current = len(self._tabs) - 1
         self.opened += 1

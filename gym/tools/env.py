@@ -7,11 +7,13 @@ from typing import Any
 
 from gymnasium import spaces
 
+from ...apps.platform.looks import Look
 from ...seeds.world import World
 from ...tasks.registry import Opening
 from .. import actions as do
 from ..base import EpisodeEnv, opened
-from ..config import MOST_STEPS, Config
+from ..config import MOST_STEPS, Config, check_needs
+from ..dials import SERVED
 from ..errors import BadOption
 from ..instances.keys import InstanceKey
 from ..memory import trim
@@ -35,6 +37,7 @@ class ToolEnv(EpisodeEnv[ToolEpisode]):
             raise BadOption("Through tools there is nothing to be seen: leave out 'render_mode'.")
         check_offer(config.tools)
         super().__init__(config)
+        check_needs(self.family, has_pictures=False)
         self.observation_space = spaces.Dict(
             {
                 "goal": Unicode(10_000),
@@ -57,6 +60,10 @@ class ToolEnv(EpisodeEnv[ToolEpisode]):
         built = World.shared(family.world_of(key.number, key.split), key.size)
         opening: Opening = family.open_in(built, key.number, key.split)
         return ToolEpisode(opening, self.config.tools)
+
+    def _check_look(self, look: Look) -> None:
+        if not look.is_plain:
+            raise BadOption(SERVED)
 
     def _known(self) -> dict[str, Any]:
         return {**super()._known(), "interface": "tools", "tools": self.episode.hands.described()}

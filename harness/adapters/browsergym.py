@@ -18,6 +18,8 @@ from playwright.sync_api import Frame, Page
 
 from ...apps.accounts import places_of
 from ...apps.office import Office
+from ...apps.platform.looks import look_of
+from ...apps.platform.looks.display import display_of, picture_of
 from ...apps.platform.spec import DOMAIN
 from ...gym import actions as do
 from ...gym.actions.models import REASONS
@@ -26,9 +28,10 @@ from ...gym.config import seed_of
 from ...gym.episode import clock_of, cookies_of, page_seed, step_clock_of, time_of
 from ...gym.errors import GoldFault, GymError
 from ...gym.page import script
+from ...gym.playing.names import names_in
 from ...gym.server import Server
 from ...gym.snapshot import Node, Snapshot, graft, read
-from ...gym.user import NO_ENDING, GoldUser
+from ...gym.user import NO_ENDING, GoldUser, plain
 from ...seeds.sizes import Size
 from ...tasks.registry import Split, families, get_family
 from ...tasks.verifier import Verdict
@@ -149,9 +152,21 @@ class DeskTask(AbstractBrowserTask):
     """One instance of a family in a world of its own. Faults of the environment are raised by whatever meets them."""
 
     def __init__(
-        self, seed: int, server: Server, family: str, split: Split | None = None, size: Size = "small", **dials: Any
+        self,
+        seed: int,
+        server: Server,
+        family: str,
+        split: Split | None = None,
+        size: Size = "small",
+        look: int | str = 0,
+        **dials: Any,
     ) -> None:
         super().__init__(seed % 2**32)
+        self.look = look_of(look)
+        if self.look.of_axis("device"):
+            # BrowserGym draws a page as large as it is: its own pixels are those of the picture.
+            display = display_of(self.look, *picture_of(self.look))
+            self.viewport = {"width": display.width, "height": display.height}
         self.server = server
         opening = get_family(family).with_dials(**dials).open(seed, split=split, size=size)
         self.instance, self.world, self.grader = opening.instance, opening.world, opening.grader
@@ -169,7 +184,7 @@ class DeskTask(AbstractBrowserTask):
         page.context.add_cookies(cookies_of(self.world, instance))  # type: ignore[arg-type]
         with self.world.session() as db:
             self.server.clock, self.server.seed = clock_of(db), page_seed(instance)
-        self.server.office = Office(self.world, DOMAIN)
+        self.server.office = Office(self.world, DOMAIN, look=self.look)
         answer = page.goto(f"http://{host}.{DOMAIN}{instance.task.start}")
         if answer is None or not answer.ok:
             raise GymError(f"The episode could not begin: {page.url} did not open.")
@@ -236,6 +251,8 @@ class GoldAtPage(GoldUser):
 
     def __init__(self, task: DeskTask, page: Page, chat_messages: list[dict[str, Any]]) -> None:
         self.form = "element"
+        # Reasons go into trajectories, and here none is kept.
+        self._hear = lambda reason: None
         self.task, self.page, self.chat_messages = task, page, chat_messages
         self.has_ended = False
         self._frames: dict[str, Frame] = {}
@@ -243,6 +260,9 @@ class GoldAtPage(GoldUser):
 
     def visit(self, app: str, path: str) -> None:
         self._act(do.Goto(f"http://{app}.{DOMAIN}{path}"))
+
+    def _said(self, name: str) -> Sequence[str]:
+        return names_in(self.task.look, self.page.url, plain(name))
 
     @property
     def _page(self) -> Snapshot:

@@ -27,6 +27,7 @@ from inspect_ai.util import store
 from ...apps import APPS
 from ...gym.actions import KINDS, Action
 from ...gym.errors import ActionError
+from ...gym.observations import shows_pictures
 from ..agents.dialects import Call, Viewport, get_dialect, tools_beside
 from ..agents.functions import action_of, functions_of
 from ..agents.models.prompts import WANTED_TOOL, system
@@ -55,6 +56,10 @@ def office(
     computer: bool = False,
     interface: str | None = None,
     tools: str | None = None,
+    look: int | str | None = None,
+    looks: str | None = None,
+    actions: str = "all",
+    goto: bool = True,
 ) -> Task:
     """Work in an office, in web apps behind a browser, or through the tools of its apps.
 
@@ -70,18 +75,27 @@ def office(
         computer: Act by the tool `computer`, for which providers put their own, and on pixels alone.
         interface: Pages (browser, the default), the apps' tools (tools), or both.
         tools: Which of the apps' tools: those of the person's apps (app, the default), all, or such as needed+10.
+        look: How the office is served: 17, or such as theme:dark; the plain look unless told.
+        looks: A split whose looks are drawn, one for each instance: train, validation or test.
+        actions: On pages: all, those on elements, or those on pixels.
+        goto: Whether an address may be gone to.
     """
+    if computer and (actions == "elements" or not goto):
+        raise BadOrder("The tool `computer` points at pixels and opens addresses: leave out 'computer' or the set.")
     if computer and interface == "tools":
         raise BadOrder("Through tools there is nothing to be seen: leave out 'computer', or say interface=both.")
     shown = observation or ("screenshot" if computer else "axtree")
     kinds = shown.split(",") if isinstance(shown, str) else shown
     options: dict[str, Any] = {"observation": kinds, "split": split, "hops": hops or None, "max_steps": max_steps}
     options |= {"interface": interface, "tools": tools}
+    options |= {"look": look, "looks": looks}
+    if (actions, goto) != ("all", True):
+        options |= {"actions": actions, "goto": goto}
     if computer:
         options |= {"width": _WIDTH, "height": _HEIGHT}
-    chosen = with_dials(
-        select_families(families if isinstance(families, str) else ",".join(families)), {"hops": hops} if hops else {}
-    )
+    patterns = families if isinstance(families, str) else ",".join(families)
+    has_pictures = interface != "tools" and shows_pictures(kinds)
+    chosen = with_dials(select_families(patterns, has_pictures=has_pictures), {"hops": hops} if hops else {})
     orders = [
         Order.of({"family": family.id, "seed": seed, **options})
         for seed in range(first, first + seeds)
@@ -98,7 +112,7 @@ def office(
     ]
     through = interface or "browser"
     seen = () if through == "tools" else kinds
-    offered = computer_tools() if computer else action_tools(form_of(kinds), through)
+    offered = computer_tools() if computer else action_tools(form_of(kinds, actions), through, goto=goto)
     of_apps = [] if through == "browser" else [_OfApps()]
     return Task(
         dataset=MemoryDataset(samples, name="deskgym"),
@@ -148,12 +162,12 @@ def verdict() -> Scorer:
     return score
 
 
-def action_tools(form: str, interface: str = "browser") -> list[Tool]:
+def action_tools(form: str, interface: str = "browser", *, goto: bool = True) -> list[Tool]:
     """The environment's actions, aimed at elements ("element"), at pixels ("pixel") or at "both".
 
     Through tools alone they are those that end an episode.
     """
-    return [_action_tool(each["function"]) for each in functions_of(form, interface)]
+    return [_action_tool(each["function"]) for each in functions_of(form, interface, goto=goto)]
 
 
 def app_tools(names: Iterable[str]) -> list[Tool]:

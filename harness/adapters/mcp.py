@@ -76,7 +76,7 @@ class EpisodeServer:
         self._session = session
         page = session.page
         self._looks = "goal" if page.interface == "tools" else "look"
-        self._tools = _tools(page.form, page.interface) | {name: _of_app(name) for name in page.tools}
+        self._tools = _tools(page.form, page.interface, goto=page.goto) | {name: _of_app(name) for name in page.tools}
 
     def answer(self, message: Any) -> dict[str, Any] | None:
         """The answer to a message; None where none is expected. Raises NoSession."""
@@ -166,10 +166,10 @@ class EpisodeServer:
 
 
 @cache
-def _tools(form: Form, interface: str) -> dict[str, dict[str, Any]]:
+def _tools(form: Form, interface: str, *, goto: bool = True) -> dict[str, dict[str, Any]]:
     """The tools of an episode, by name, without those of apps."""
     of_tools = interface == "tools"
-    functions = (tool["function"] for tool in (tools(form, ENDS) if of_tools else tools(form)))
+    functions = (tool["function"] for tool in (tools(form, ENDS) if of_tools else tools(form, goto=goto)))
     actions = (
         {
             "name": each["name"],

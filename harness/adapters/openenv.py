@@ -130,7 +130,7 @@ class DeskEnvironment(Environment[DeskAction, DeskObservation, DeskState]):
         page = self._session.page
         functions = None
         if page.interface != "browser":
-            functions = functions_of(page.form, page.interface, page.info["tools"])
+            functions = functions_of(page.form, page.interface, page.info["tools"], goto=page.goto)
         return _seen(page, f"{page.briefing}\n\n{page.text}", tools=functions)
 
     def step(self, action: DeskAction, timeout_s: float | None = None, **_: Any) -> DeskObservation:

@@ -189,8 +189,10 @@ class DeskEnvironment(Environment):
             session.close()
 
     def _list_tools(self) -> ListToolsOutput:
-        form = form_of(kinds_of(self._order.options.get("observation", "axtree")))
-        kinds = tools(form, ENDS) if self._interface == "tools" else tools(form)
+        chosen = self._order.options
+        form = form_of(kinds_of(chosen.get("observation", "axtree")), chosen.get("actions", "all"))
+        goto = chosen.get("goto", True)
+        kinds = tools(form, ENDS) if self._interface == "tools" else tools(form, goto=goto)
         specs = [_spec(**kind["function"]) for kind in kinds]
         return type(self).list_tools().model_copy(update={"tools": specs})
 

@@ -26,8 +26,8 @@ from PIL import Image
 
 from ...client import Client, ClientError
 from ...gym.config import DIALS, INTERFACES
-from ...gym.observations import kinds_of
-from ..agents.functions import function_tool, functions_of
+from ...gym.observations import kinds_of, shows_pictures
+from ..agents.functions import FORMS, function_tool, functions_of
 from ..agents.models.prompts import system
 from ..host import BadOrder, EpisodeFault, EpisodeOver, HostError, HostFull, NoSession, Order, Page
 from ..selection import select_families
@@ -35,7 +35,7 @@ from ..selection import select_families
 OVER = "The episode has ended."
 FAILED = "The environment failed. This episode does not count."
 #: What a row may say of its episode beside family and seed.
-COLUMNS = ("split", "size", "level", "max_steps", *DIALS)
+COLUMNS = ("split", "size", "level", "look", "max_steps", *DIALS)
 
 #: What stands for all tools of apps: the methods are there before it is known which tools an episode has.
 CALL = function_tool(
@@ -112,13 +112,13 @@ def environment(
 ) -> type[DeskEnv]:
     """A class for `environment_factory`: episodes held by `host`, an address or what opens them in this process.
 
-    Options are those of `gym.make`: `hops`, `length`, `max_steps`, `width` …; what a row says goes first. There are
+    Options are those of `gym.make`: `hops`, `look`, `actions`, `max_steps` …; what a row says goes first. There are
     tools for refs where texts or marks are observed, for pixels where screenshots are, or for both. By the interface
     "tools" there is `call`, for the apps' tools that the first message lists, and what ends an episode; by "both" all
     of these. Raises BadOption, and EpisodeFault where nothing answers at the address.
     """
     kinds = kinds_of(observation)
-    own = tools_of(kinds, interface)
+    own = tools_of(kinds, interface, actions=options.get("actions", "all"), goto=options.get("goto", True))
     offered = own if interface == "browser" else [CALL, *own]
     methods = {tool["function"]["name"]: _method(tool["function"]) for tool in offered}
     opener = _Far(host, token) if isinstance(host, str) else host
@@ -144,10 +144,10 @@ def rows(
         if name not in COLUMNS:
             raise BadOrder(f"A row has no {name!r}. Choose from: {', '.join(COLUMNS)}.")
     said = {name: value for name, value in {"split": split, **options}.items() if value is not None}
-    chosen = select_families(families)
     if interface not in INTERFACES:
         raise BadOrder(f"There is no interface {interface!r}. Choose from: {', '.join(INTERFACES)}.")
     kinds = () if interface == "tools" else kinds_of(observation)
+    chosen = select_families(families, has_pictures=shows_pictures(kinds))
     # What stands in the last message comes of `reset`.
     prompt = [{"role": "system", "content": system(kinds, interface=interface)}, {"role": "user", "content": ""}]
     orders = [Order(family.id, seed, said) for seed in seeds for family in chosen]
@@ -155,14 +155,20 @@ def rows(
 
 
 def tools_of(
-    kinds: Collection[str], interface: str = "browser", described: Iterable[Mapping[str, Any]] = ()
+    kinds: Collection[str],
+    interface: str = "browser",
+    described: Iterable[Mapping[str, Any]] = (),
+    *,
+    actions: str = "all",
+    goto: bool = True,
 ) -> list[dict[str, Any]]:
     """The actions as tools: on refs where texts or marks are observed, on pixels where screenshots are, or on both.
 
     Those of apps that are described stand beside them; of the actions, "tools" has only what ends an episode.
     """
     texts, pixels = {"axtree", "dom", "marks"} & {*kinds}, "screenshot" in kinds
-    return functions_of("both" if texts and pixels else "pixel" if pixels else "element", interface, described)
+    form = FORMS[actions] if actions != "all" else "both" if texts and pixels else "pixel" if pixels else "element"
+    return functions_of(form, interface, described, goto=goto)
 
 
 class DeskEnv:

@@ -25,7 +25,7 @@ from pydantic import Field
 from ...apps import APPS
 from ...client import AsyncClient, ClientError, EpisodeFault, EpisodeOver, HostFull
 from ...gym.actions import KINDS
-from ...gym.observations import kinds_of
+from ...gym.observations import kinds_of, shows_pictures
 from ...tasks.registry import Split
 from ..agents.functions import action_of, functions_of
 from ..agents.models.sights import cut
@@ -68,6 +68,14 @@ class DeskConfig(vf.TasksetConfig):
     """browser, tools or both: pages, the apps' tools as functions, or both at the same time."""
     offer: str = "app"
     """Which tools of apps there are, `tools` of `gym.make`: app, all, or such as needed+10."""
+    look: str | None = None
+    """How the office is served: 17, theme:dark; the plain look unless told."""
+    looks: str | None = None
+    """Split whose looks are drawn, one for each instance: train, validation, test."""
+    actions: str = "all"
+    """On pages: all, those on elements, or those on pixels."""
+    goto: bool = True
+    """Whether an address may be gone to."""
     size: str | None = None
     """Size of the worlds: small, large."""
     level: str | None = None
@@ -191,6 +199,7 @@ class DeskToolsConfig(vf.SharedToolsetConfig):
     characters: int
     form: str
     interface: str
+    goto: bool = True
 
 
 class DeskTools(vf.Toolset[DeskToolsConfig, DeskState]):
@@ -215,11 +224,15 @@ class DeskTools(vf.Toolset[DeskToolsConfig, DeskState]):
         of_apps = [
             {"name": name, "description": known[name].about, "parameters": known[name].schema} for name in state.offered
         ]
-        functions = [tool["function"] for tool in functions_of(self.config.form, self.config.interface, of_apps)]
+        functions = [tool["function"] for tool in self._functions(of_apps)]
         return [
             Tool(name=each["name"], description=each["description"], input_schema=each["parameters"])
             for each in functions
         ]
+
+    def _functions(self, of_apps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        config = self.config
+        return functions_of(config.form, config.interface, of_apps, goto=config.goto)
 
     async def call_tool(self, name: str, arguments: dict[str, Any] | None, context: Any = None) -> CallToolResult:
         """Do one action in the rollout's episode, or call one of its tools."""
@@ -250,19 +263,24 @@ class DeskTaskset(vf.Taskset[DeskTask, DeskConfig]):
     @classmethod
     def toolsets(cls, config: DeskConfig) -> list[vf.Toolset]:
         given = config.tools.model_dump() | config.task.model_dump(include={"host", "token_var", "characters"})
-        return [DeskTools(DeskToolsConfig(**given, form=form_of(config.kinds), interface=config.interface))]
+        form = form_of(config.kinds, config.actions)
+        return [DeskTools(DeskToolsConfig(**given, form=form, interface=config.interface, goto=config.goto))]
 
     def load(self) -> Iterator[DeskTask]:
         """The tasks. Raises BadSelection, TaskError and BadOrder."""
         config = self.config
-        given = config.model_dump(include={"split", "size", "level", "hops", "length", "max_steps"}, exclude_none=True)
+        named = {"split", "size", "level", "hops", "length", "max_steps", "look", "looks"}
+        given = config.model_dump(include=named, exclude_none=True)
         dials = {name: given[name] for name in ("hops", "length") if name in given}
-        chosen = with_dials(select_families(config.families), dials)
+        has_pictures = config.interface != "tools" and shows_pictures(config.kinds)
+        chosen = with_dials(select_families(config.families, has_pictures=has_pictures), dials)
         if config.split == "train":
             chosen = [family for family in chosen if family.split == "train"]
         if not chosen:
             raise BadSelection(f"No family of {config.families!r} is for training: choose another split.")
         options = {**given, "observation": list(config.kinds)}
+        if (config.actions, config.goto) != ("all", True):
+            options |= {"actions": config.actions, "goto": config.goto}
         if config.interface != "browser":
             options |= {"interface": config.interface, "tools": config.offer}
         for seed in parse_seeds(config.seeds):

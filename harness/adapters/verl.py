@@ -74,13 +74,19 @@ class DeskLoop(ToolAgentLoop):
         observation: str | Iterable[str] = "axtree",
         interface: str = "browser",
         offer: str = "app",
+        actions: str = "all",
+        goto: bool = True,
+        look: int | str = 0,
+        looks: str | None = None,
         **kwargs: Any,
     ) -> None:
         super().__init__(*args, **kwargs)
         self._address, self._token = address, token
         self._kinds = kinds_of(observation if isinstance(observation, str) else tuple(observation))
         self._interface, self._offer = interface, offer
-        self._offered(tools_of(self._kinds))
+        self._set: dict[str, Any] = {"actions": actions, "goto": goto}
+        self._served: dict[str, Any] = {"look": look} if looks is None else {"looks": looks}
+        self._offered(tools_of(self._kinds, **self._set))
         self._env: AsyncRemoteEnv
         self._verdict: dict[str, Any] | None = None
         self._answers: list[ToolResponse] = []
@@ -90,13 +96,14 @@ class DeskLoop(ToolAgentLoop):
         order = row["extra_info"]
         said = {name: order[name] for name in COLUMNS if order.get(name) is not None}
         async with AsyncClient(self._address, self._token) as client:
-            options = {"observation": self._kinds, "interface": self._interface, "tools": self._offer, **said}
+            seen = {"observation": self._kinds, "interface": self._interface, "tools": self._offer}
+            options = {**seen, **self._dials, **said}
             self._env = client.make(order["family"], **options)
             self._verdict = None
             try:
                 page = client_page(*await self._env.reset(seed=int(order["seed"])))
                 if page.interface != "browser":
-                    self._offered(tools_of(self._kinds, page.interface, page.info["tools"]))
+                    self._offered(tools_of(self._kinds, page.interface, page.info["tools"], **self._set))
                 rules = [message for message in row["raw_prompt"] if message["role"] == "system"]
                 prompt = [*rules, {"role": "user", "content": message_content(page, f"{page.briefing}\n\n")}]
                 output = await super().run(sampling_params, **{**row, "raw_prompt": prompt})
@@ -108,6 +115,11 @@ class DeskLoop(ToolAgentLoop):
         output.extra_fields["verdict"] = verdict
         output.extra_fields["reward_extra_info"] = {"acc": output.reward_score, "partial": verdict["score"]}
         return output
+
+    @property
+    def _dials(self) -> dict[str, Any]:
+        """Looks and actions of pages, where there are any."""
+        return {} if self._interface == "tools" else {**self._set, **self._served}
 
     def _offered(self, functions: list[dict[str, Any]]) -> None:
         """From here on, these are the tools."""

@@ -70,6 +70,8 @@ class RandomAgent:
             return do.Type(draw.choice("aeinrst"))
         if refs:
             return do.Click(draw.choice(refs))
+        if self._briefing.actions == "elements":
+            return do.Press("Tab")
         return do.Click(x=draw.randrange(self._briefing.width), y=draw.randrange(self._briefing.height))
 
 

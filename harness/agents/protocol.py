@@ -33,6 +33,8 @@ class Briefing:
     max_steps: int
     seed: int  # for an agent's own randomness: the same for the same episode and attempt
     interface: str = "browser"  # what there is to act on: pages in a browser, the apps' tools, or both
+    actions: str = "all"  # on pages: all, those on elements, or those on pixels
+    goto: bool = True  # whether an address may be gone to
 
 
 @dataclass(frozen=True, kw_only=True)

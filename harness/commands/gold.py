@@ -13,12 +13,17 @@ from ...seeds.sizes import Size
 from ..episodes.batch import play_all, prepare
 from ..episodes.gold import Way
 from ..episodes.rollout import RolloutConfig
+from ..look_choice import LookChoice
 from ..options import (
     Progress,
+    actions_option,
+    goto_option,
     hops_option,
     interface_option,
     jobs_option,
     length_option,
+    look_option,
+    looks_option,
     output,
     ray_option,
     seeds_option,
@@ -63,6 +68,10 @@ if TYPE_CHECKING:
 )
 @interface_option
 @tools_option
+@actions_option
+@goto_option
+@look_option
+@looks_option
 @size_option
 @hops_option
 @length_option
@@ -81,6 +90,10 @@ def command(
     observation: str,
     interface: str,
     tools: str,
+    actions: str,
+    goto: bool,
+    look: str,
+    looks: str | None,
     size: Size,
     hops: int,
     length: int | None,
@@ -98,18 +111,22 @@ def command(
     \b
     Example:
       deskgym gold --tasks 'crm-*' --seeds 0:5 --out out/gold
+      deskgym gold --tasks 'crm-*' --looks 0:8 --out out/faces
       deskgym gold --tasks 'crm-*' --interface tools --tools needed+10 --out out/calls
     """
     dials = turned(hops, length)
     config = RolloutConfig(
         families=with_dials(select_families(patterns), dials),
         seeds=seeds,
-        observation=tuple(kind.strip() for kind in observation.split(",")),
+        observation=_kinds(context, observation, actions),
         form=cast("Form", form),
         way=cast("Way", way),
         size=size,
         interface=interface,
         tools=tools,
+        looks=LookChoice(look, looks),
+        actions=actions,
+        goto=goto,
         dials=dials,
     )
     store = Store(out)
@@ -128,3 +145,10 @@ def command(
         f"{verified} of {len(trajectories)} verified, {failed} failed, {faults} faults, in {out}", highlight=False
     )
     context.exit(0 if verified == len(trajectories) else 1)
+
+
+def _kinds(context: click.Context, observation: str, actions: str) -> tuple[str, ...]:
+    """The kinds of observation; without a word of them, pixels are played on screenshots alone."""
+    if actions == "pixels" and context.get_parameter_source("observation") is ParameterSource.DEFAULT:
+        return ("screenshot",)
+    return tuple(kind.strip() for kind in observation.split(","))

@@ -16,7 +16,16 @@ from ...gym.observations import kinds_of
 from ...tasks import get_family
 from ...tasks.splits import WORLDS
 from ..errors import BadSelection, NoAdapter
-from ..options import hops_option, interface_option, tools_option, world_seed
+from ..options import (
+    actions_option,
+    goto_option,
+    hops_option,
+    interface_option,
+    look_option,
+    looks_option,
+    tools_option,
+    world_seed,
+)
 from ..outputs import check_file
 
 if TYPE_CHECKING:
@@ -32,6 +41,10 @@ if TYPE_CHECKING:
 @click.option("--split", type=click.Choice(list(WORLDS)), help="World and people. [default: the family's own]")
 @interface_option
 @tools_option
+@actions_option
+@goto_option
+@look_option
+@looks_option
 @hops_option
 @click.option(
     "--verdict", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="File to write the grade to."
@@ -43,6 +56,10 @@ def command(
     split: str | None,
     interface: str,
     tools: str,
+    actions: str,
+    goto: bool,
+    look: str,
+    looks: str | None,
     hops: int,
     verdict: Path | None,
 ) -> None:
@@ -66,7 +83,7 @@ def command(
     except ImportError as error:
         raise NoAdapter(f"An MCP server needs {error.name}: pip install 'deskgym[mcp]'.") from error
     given = {"family": family, "seed": seed, "observation": observation.split(","), "split": split, "hops": hops}
-    given |= {"interface": interface, "tools": tools}
+    given |= {"interface": interface, "tools": tools, "actions": actions, "goto": goto, "look": look, "looks": looks}
     try:
         order = Order.of(given)
     except BadOrder as error:

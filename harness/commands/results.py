@@ -13,7 +13,7 @@ from ..outputs import check_file
 from ..results.comparison import Comparison
 from ..results.page import write_results
 from ..results.run import Run
-from ..results.tables import as_data, changes, failures, interfaces, rates
+from ..results.tables import as_data, changes, failures, interfaces, looks, rates
 from ..texts import to_json
 from ..trajectories.store import Store
 from ..trajectories.viewer import publish
@@ -29,7 +29,7 @@ PAGE, VIEWER = "results.html", "index.html"
     default="level,app",
     show_default=True,
     metavar="NAMES",
-    help="What to group by, of level, app, kind, split, family, interface and persona.",
+    help="What to group by, of level, app, kind, split, family, interface, look and persona.",
 )
 @click.option(
     "--json", "file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="All numbers, for machines."
@@ -38,7 +38,8 @@ def command(folder: Path, others: tuple[Path, ...], by: str, file: Path | None) 
     """Say what the run in DIR came to: how often it passed, how sure that is, and why it failed.
 
     With DIR2, says which episodes changed from the first run to the second, and whether the difference is more than
-    noise. Runs through several interfaces, two or more, are set side by side on the instances that all have played.
+    noise. Runs through several interfaces, two or more, are set side by side on the instances that all have played;
+    episodes in several looks are set side by side by what the looks are.
     Writes DIR/results.html, a page that opens from the disk, from which a click leads to each trajectory.
 
     \b
@@ -64,6 +65,9 @@ def command(folder: Path, others: tuple[Path, ...], by: str, file: Path | None) 
     if (through := interfaces(runs)) is not None:
         console.print()
         console.print(through)
+    if (served := looks(runs)) is not None:
+        console.print()
+        console.print(served)
     if comparison is not None:
         console.print()
         for line in comparison.in_words():

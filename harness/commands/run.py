@@ -18,10 +18,14 @@ from ..agents.loading import load_agent
 from ..errors import BadSelection
 from ..options import (
     Progress,
+    actions_option,
+    goto_option,
     hops_option,
     interface_option,
     jobs_option,
     length_option,
+    look_option,
+    looks_option,
     output,
     ray_option,
     tools_option,
@@ -84,8 +88,12 @@ _SECONDS = click.FloatRange(min=0, min_open=True)
 )
 @interface_option
 @tools_option
-@click.option("--width", type=int, default=1280, show_default=True, help="Of the view, in pixels.")
-@click.option("--height", type=int, default=720, show_default=True, help="Of the view, in pixels.")
+@actions_option
+@goto_option
+@look_option
+@looks_option
+@click.option("--width", type=int, help="Of pictures, in pixels. [default: of the look; plain: 1280]")
+@click.option("--height", type=int, help="Of pictures, in pixels. [default: of the look; plain: 720]")
 @click.option("--max-steps", type=_whole(1), help="Of an episode. [default: each family's own]")
 @click.option("--call-timeout", type=_SECONDS, default=600.0, show_default=True, help="Seconds for one action.")
 @click.option("--episode-timeout", type=_SECONDS, default=7200.0, show_default=True, help="Seconds for one episode.")
@@ -170,6 +178,8 @@ def _config(context: click.Context, resumed: RunFolder | None) -> RunConfig:
     typed = [name for name in ("tasks", "seeds", "split", "hops", "length") if _is_typed(context, name)]
     if given["set_name"] and typed:
         raise BadSelection(f"A set says itself what is played: leave out --{typed[0]}, or --set.")
+    if given["actions"] == "pixels" and not _is_typed(context, "observation"):
+        given["observation"] = "screenshot"
     return RunConfig(**_values(given))
 
 

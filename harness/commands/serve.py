@@ -7,7 +7,9 @@ from typing import Literal, cast
 
 import click
 
-from ..options import building_shown, world_seed
+from ...apps.platform.looks import BadLook, look_of
+from ..errors import BadSelection
+from ..options import building_shown, look_option, world_seed
 from ..serving import serve
 
 
@@ -25,15 +27,20 @@ from ..serving import serve
 )
 @click.option("--fresh", is_flag=True, help="Start from the seed again; what was done before is lost.")
 @click.option("--choose-account", is_flag=True, help="For demos: the apps' log-in asks who you are, and no password.")
-def command(seed: int, size: str, port: int, data: Path | None, fresh: bool, choose_account: bool) -> None:
+@look_option
+def command(seed: int, size: str, port: int, data: Path | None, fresh: bool, choose_account: bool, look: str) -> None:
     """Open the office for people: a portal where you choose an app and somebody to be.
 
     Everything done is kept in a file until --fresh. Only this machine can reach it. Ctrl-C closes it.
 
     \b
     Example:
-      deskgym serve --seed 7
+      deskgym serve --seed 7 --look 5
     """
+    try:
+        chosen = look_of(look)
+    except BadLook as error:
+        raise BadSelection(str(error)) from None
     with building_shown():
         serve(
             data or Path(f"out/serve/{seed}-{size}.sqlite"),
@@ -42,5 +49,6 @@ def command(seed: int, size: str, port: int, data: Path | None, fresh: bool, cho
             port=port,
             fresh=fresh,
             choose_account=choose_account,
+            look=chosen,
             announce=click.echo,
         )

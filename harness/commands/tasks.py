@@ -44,12 +44,22 @@ def command(patterns: str, seeds: list[int] | None, level: str | None, hops: int
 
 def _families(families: Sequence[Family], seeds: Sequence[int] | None) -> Table:
     titles = ("Gold steps", "Levels") if seeds else ()
-    table = Table("Family", "App", "Kind", "Limit", *titles, "Persona", "Split", "Task", box=None, pad_edge=False)
+    table = Table(
+        "Family", "App", "Kind", "Limit", *titles, "Persona", "Split", "Needs", "Task", box=None, pad_edge=False
+    )
     for family in families:
         found = [effort for _, effort in efforts_of(family, seeds)] if seeds else []
         more = (deciles([effort.steps for effort in found]), levels(found)) if seeds else ()
         table.add_row(
-            family.id, family.app, family.kind, str(family.steps), *more, family.persona, family.split, family.title
+            family.id,
+            family.app,
+            family.kind,
+            str(family.steps),
+            *more,
+            family.persona,
+            family.split,
+            family.needs or "",
+            family.title,
         )
     return table
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from pathlib import Path
 
 from ...tasks import Family
 from ..errors import BadSelection
@@ -44,13 +45,14 @@ def play_all(
     With several `jobs`, as many processes share the families, each with a browser of its own; or `play` plays them.
     """
     entries = {path: index_entry(path, trajectory) for path, trajectory in store.episodes()}
-    trajectories: dict[tuple[str, int], Trajectory] = {}
+    trajectories: dict[Path, Trajectory] = {}
     jobs = min(jobs, len(config.families))
     play = play or (play_here if jobs <= 1 else partial(play_in_processes, jobs=jobs))
     for family, seed, trajectory in play(config, store):
-        path = store.path(family.id, seed)
+        path = store.path(family.id, seed, trajectory.header.look)
         entries[path] = index_entry(path, trajectory)
         store.write_index(list(entries.values()))
-        trajectories[family.id, seed] = trajectory
+        trajectories[path] = trajectory
         report(family, seed, trajectory)
-    return [trajectories[family.id, seed] for family in config.families for seed in config.seeds]
+    wanted = (store.path(family.id, *played) for family in config.families for played in config.of(family))
+    return [trajectories[path] for path in wanted]

@@ -25,9 +25,11 @@ def fault_stage(error: BaseException) -> str:
     return "gold" if ours and ours[-1].startswith(f"{_PACKAGE}.tasks") else "environment"
 
 
-def unknown_header(office: EpisodeEnv[Any], seed: int, form: str, split: Split | None) -> Header:
+def unknown_header(
+    office: EpisodeEnv[Any], seed: int, form: str, split: Split | None, look: str | None = None
+) -> Header:
     """The header of an episode that never began."""
-    family = office.family
+    family, (width, height) = office.family, office.config.picture
     return Header(
         family=family.id,
         seed=seed,
@@ -40,9 +42,12 @@ def unknown_header(office: EpisodeEnv[Any], seed: int, form: str, split: Split |
         form=form,
         package=__version__,
         dials=dict(family.dials.turned()),
-        width=office.config.width,
-        height=office.config.height,
+        width=width,
+        height=height,
         max_steps=office.max_steps,
         interface=office.config.interface,
         tools=office.config.offer,
+        look=look or str(office.config.look),
+        actions=office.config.actions,
+        goto=office.config.goto,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import gymnasium
 
@@ -15,6 +15,7 @@ from .faults import fault_stage, unknown_header
 from .recording import Recorder
 
 if TYPE_CHECKING:
+    from ...gym.base import EpisodeEnv
     from ...gym.user import Form
 
 #: Gold as somebody would do it who shows the work, or the quickest of the ways that are known.
@@ -31,22 +32,27 @@ def play_gold(
     draw: bool = False,
     way: Way = "plain",
     solution: int = 0,
+    look: str | None = None,
 ) -> Trajectory:
     """Play the gold solution of instance `seed` through `env.step`, and nothing else, to its end.
 
     Whatever breaks on the way is the trajectory's `fault`, with the stage it broke in; it never counts as a failed try.
     `writer` and `draw` are the recorder's; `solution` is an index of `Task.solutions`, which `way` "swift" chooses by
-    itself. Where there are tools it is played by tools. Raises NoBrowser.
+    itself. `look` is the environment's unless told. Where there are tools it is played by tools, where actions are on
+    pixels in form "pixel". Raises NoBrowser.
     """
+    config = cast("EpisodeEnv[Any]", env.unwrapped).config
+    form = "pixel" if config.actions == "pixels" else form
     recorder = Recorder(env, form=form, writer=writer, draw=draw, way=way)
     office = recorder.office
     try:
-        recorder.reset(seed=seed, options=None if split is None else {"split": split})
+        chosen = {"split": split, "look": look}
+        recorder.reset(seed=seed, options={name: value for name, value in chosen.items() if value is not None})
     except NoBrowser:
         # No episode of any task could be played here.
         raise
     except Exception as error:  # noqa: BLE001 the runner records every fault of what it runs
-        recorder.begin(unknown_header(office, seed, form, split))
+        recorder.begin(unknown_header(office, seed, form, split, look))
         recorder.fail("setup", error)
         return recorder.trajectory
     try:

@@ -118,6 +118,7 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
     def header(self, info: dict[str, Any]) -> Header:
         """What is said of the episode that `reset` has opened."""
         config, hands = self.office.config, self.office.episode.hands
+        width, height = config.picture
         return Header(
             family=info["family"],
             seed=info["seed"],
@@ -133,12 +134,15 @@ class Recorder(gymnasium.Wrapper[Observation, Any, Observation, Any]):
             dials=info["dials"],
             redrawn=info["attempt"],
             level=info["level"],
-            width=config.width,
-            height=config.height,
+            width=width,
+            height=height,
             max_steps=self.office.max_steps,
             interface=config.interface,
             tools=config.offer,
             offered=[] if hands is None else [*hands.tools],
+            look=info["look"],
+            actions=config.actions,
+            goto=config.goto,
         )
 
     def begin(self, header: Header) -> None:

@@ -42,11 +42,12 @@ def replay(trajectory: Trajectory, folder: Path) -> Difference | None:
     header = trajectory.header
     sides = {"width": header.width, "height": header.height}
     options: dict[str, Any] = {"interface": header.interface, "tools": header.tools or "app", **sides}
+    options |= {"actions": header.actions, "goto": header.goto}
     if header.observation:
         options["observation"] = header.observation
     env = gym.make(f"{header.family}-v0", max_steps=header.max_steps, **options)
     with closing(env):
-        options = {"split": header.split, "size": header.size, **header.dials}
+        options = {"split": header.split, "size": header.size, **header.dials, "look": header.look}
         return next(_differences(trajectory, env, options, folder), None)
 
 

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 
 from ... import gym
+from ...gym.config import Config
 from ...seeds.sizes import Size
 from ...tasks import Family
 from ..errors import BadSelection, BadTrajectory
+from ..look_choice import LookChoice
 from ..selection import as_options
 from ..trajectories.model import Header, Observation, Trajectory, read
 from ..trajectories.store import Store, Writer
@@ -42,9 +44,21 @@ class RolloutConfig:
     #: Pages in a browser, tools, or both; and of the tools which.
     interface: str = "browser"
     tools: str = "app"
+    #: In which looks: in one, in several, or in one drawn for each instance.
+    looks: LookChoice = field(default_factory=LookChoice)
+    #: The actions that there are on pages.
+    actions: str = "all"
+    goto: bool = True
 
     def __post_init__(self) -> None:
-        """Raises BadSelection for a way that tools do not have."""
+        """Raises BadSelection for a way that tools do not have, BadOption for what no environment can be made with."""
+        kinds: Any = self.observation
+        more = {"look": self.looks.look, "looks": None if self.looks.looks is None else "train"}
+        Config("", kinds, interface=self.interface, actions=self.actions, goto=self.goto, **more)  # type: ignore[arg-type]
+        if self.actions == "pixels" and self.form == "element":
+            object.__setattr__(self, "form", "pixel")
+        if self.actions == "elements" and self.form == "pixel":
+            raise BadSelection("Form pixel is played on pixels, and --actions elements takes none: leave one out.")
         if self.interface != "browser" and (self.form, self.way) != ("element", "plain"):
             raise BadSelection("Through tools gold has one form and one way: leave out --form and --way.")
 
@@ -67,8 +81,12 @@ class RolloutConfig:
         """Whether the recorder takes the screenshots."""
         return not self.compact and "screenshot" in self.kinds
 
+    def of(self, family: Family) -> Iterator[tuple[int, str]]:
+        """The seeds of a family, and the looks in which each is played."""
+        return ((seed, look) for seed in self.seeds for look in self.looks.of(family.id, family.split, seed))
+
     def __len__(self) -> int:
-        return len(self.families) * len(self.seeds)
+        return len(self.families) * len(self.seeds) * self.looks.per_instance
 
 
 def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
@@ -77,15 +95,15 @@ def play(config: RolloutConfig, store: Store) -> Generator[Played, None, None]:
         for family in config.families:
             with ExitStack() as stack:
                 env = None
-                for seed in config.seeds:
-                    path = store.path(family.id, seed)
+                for seed, look in config.of(family):
+                    path = store.path(family.id, seed, look)
                     trajectory = load_verified(path, config)
                     if trajectory is None:
                         # Made when first needed: what is kept takes no browser.
                         env = env or stack.enter_context(closing(_make(family, config)))
                         with Writer(path) as writer:
                             trajectory = play_gold(
-                                env, seed, form=config.form, way=config.way, writer=writer, draw=config.draw
+                                env, seed, form=config.form, way=config.way, writer=writer, draw=config.draw, look=look
                             )
                     yield family, seed, trajectory
 
@@ -105,7 +123,11 @@ def one_browser() -> Iterator[None]:
 def _make(family: Family, config: RolloutConfig) -> gymnasium.Env[Observation, Any]:
     # Without pages nobody looks at which forms of them there are.
     kinds = [kind for kind in config.observation if not (config.draw and kind == "screenshot")]
+    if family.needs and config.interface != "tools":
+        # Gold knows what is in the pictures; whoever learns of it has to see them.
+        kinds = list(dict.fromkeys([*kinds, family.needs]))
     options: dict[str, Any] = {"interface": config.interface, "tools": config.tools, **config.dials}
+    options |= {"look": config.looks.look, "actions": config.actions, "goto": config.goto}
     # What would be opened after the last seed is played by nobody, and the processes share the processors as it is.
     return gym.make(f"{family.id}-v0", observation=kinds, size=config.size, ahead=False, **options)
 
@@ -123,7 +145,7 @@ def load_verified(path: Path, config: RolloutConfig) -> Trajectory | None:
     way = header.way or "plain"
     asked = (config.form, config.way, sorted(config.kinds), config.size, dict(config.dials), config.interface)
     played = (header.form, way, sorted(header.observation), header.size, header.dials, header.interface)
-    if (*played, header.tools) != (*asked, config.offer):
+    if (*played, header.tools, header.actions, header.goto) != (*asked, config.offer, config.actions, config.goto):
         raise BadSelection(
             f"{path} was played with {_as_played(header, way)} --size {header.size}{as_options(header.dials)}. "
             "Ask for the same, choose another --out, or give --force."
@@ -135,5 +157,7 @@ def _as_played(header: Header, way: str) -> str:
     """The options that say through what an episode was played."""
     pages = f"--form {header.form} --way {way}"
     tools = f"--interface {header.interface} --tools {header.tools}"
+    pages += f" --actions {header.actions}" if header.actions != "all" else ""
+    pages += "" if header.goto else " --no-goto"
     seen = f"--observation {','.join(header.observation)}" if header.observation else ""
     return " ".join(part for part in (tools if header.tools else pages, seen) if part)

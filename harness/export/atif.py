@@ -21,7 +21,7 @@ def row(trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
     header, end = trajectory.header, trajectory.end
     assert end is not None, "only what has ended is exported"
     dialect = spoken(DIALECTS["canonical-pixel" if header.form == "pixel" else "canonical"], header)
-    functions = functions_of(header.form, header.interface) + offered(header)
+    functions = functions_of(header.form, header.interface, goto=header.goto) + offered(header)
     made = turns(trajectory, locate, dialect)
     steps: list[dict[str, Any]] = [
         {"source": "system", "message": system_of(header.interface)},

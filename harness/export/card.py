@@ -49,6 +49,7 @@ class Card:
             "acts on": _counted(header.acts_on for header in headers),
             "sees": _counted(", ".join(header.observation) or "results of calls" for header in headers),
             "splits": _counted(split_of(header) for header in headers),
+            "looks": _counted(header.look for header in headers),
             "levels": _counted(header.level or "unknown" for header in headers),
             "played by": _counted(header.agent or _GOLD[header.way or "plain"] for header in headers),
             "deskgym": _counted(header.package for header in headers),

@@ -30,7 +30,7 @@ def row(trajectory: Trajectory, locate: Callable[[str], str]) -> dict[str, Any]:
             shown += [part["image_url"]["url"] for part in content if part["type"] == "image_url"]
             messages.append({"role": "user", "content": content})
         messages += _done(step, outcome(step, then))
-    functions = functions_of(header.form, header.interface) + offered(header)
+    functions = functions_of(header.form, header.interface, goto=header.goto) + offered(header)
     return {"messages": messages, "tools": functions, "images": shown}
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from ...apps import APPS
 from ...gym.actions import ALL_KINDS, read_action
 from ...gym.errors import ActionError
-from ..agents.dialects import DIALECTS, Call, Dialect, TextDialect, Unsayable, Viewport, WithTools, say
+from ..agents.dialects import DIALECTS, Call, Dialect, TextDialect, Unsayable, Viewport, WithTools, narrowed, say
 from ..agents.functions import function_tool
-from ..errors import Unexportable
+from ..errors import BadAgentOption, Unexportable
 from ..trajectories.model import Header, Observation, Step, Trajectory
 
 IMAGES = ("screenshot", "marks")
@@ -40,6 +40,11 @@ class Turn:
 
 def spoken(dialect: Dialect, header: Header) -> Dialect:
     """A dialect as an episode was played in it: with the apps' tools where there were some. Raises Unexportable."""
+    if header.interface != "tools":
+        try:
+            dialect = narrowed(dialect, header.actions, goto=header.goto)
+        except BadAgentOption as error:
+            raise Unexportable(f"{_name(header)}: {error} Choose another format.") from None
     if header.interface == "browser":
         return dialect
     if isinstance(dialect, TextDialect):

@@ -42,9 +42,10 @@ class Order:
         try:
             seed_of(self.seed)
             config = Config(self.family, **self.make_options)
-            if not isinstance(config.observation, str | tuple):
-                raise BadOrder(f"Option 'observation' is a kind, or a list of kinds, not {config.observation!r}.")
-            kinds_of(config.observation)
+            if config.observation is not None:
+                if not isinstance(config.observation, str | tuple):
+                    raise BadOrder(f"Option 'observation' is a kind, or a list of kinds, not {config.observation!r}.")
+                kinds_of(config.observation)
             check_offer(config.tools)
             get_family(self.family).with_dials(**config.dials)
             instance_options(self.reset_options)

@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image
 
 from ...gym.base import EpisodeEnv
-from ..agents.functions import Form
+from ..agents.functions import FORMS, Form
 from ..export.turns import seen_text
 
 
@@ -37,7 +37,12 @@ class Page:
     @property
     def form(self) -> Form:
         """What actions may be aimed at."""
-        return form_of((*self.observation, *self.images))
+        return form_of((*self.observation, *self.images), self.info.get("actions", "all"))
+
+    @property
+    def goto(self) -> bool:
+        """Whether an address may be gone to."""
+        return bool(self.info.get("goto", True))
 
     @property
     def text(self) -> str:
@@ -64,8 +69,13 @@ class Page:
         }
 
 
-def form_of(kinds: Collection[str]) -> Form:
-    """What may be aimed at where this is shown: elements that a tree or marks name, pixels of a picture, or both."""
+def form_of(kinds: Collection[str], actions: str = "all") -> Form:
+    """What may be aimed at where this is shown: elements that a tree or marks name, pixels of a picture, or both.
+
+    Where the set of actions has but one of these, it is that.
+    """
+    if actions != "all":
+        return FORMS[actions]
     if not {"screenshot", "marks"} & {*kinds}:
         return "element"
     return "both" if {"axtree", "dom", "marks"} & {*kinds} else "pixel"

@@ -81,7 +81,14 @@ class _Api:
     async def families(self, request: Request) -> Response:
         return JSONResponse(
             [
-                {"family": each.id, "app": each.app, "kind": each.kind, "split": each.split, "persona": each.persona}
+                {
+                    "family": each.id,
+                    "app": each.app,
+                    "kind": each.kind,
+                    "split": each.split,
+                    "persona": each.persona,
+                    "needs": each.needs,
+                }
                 for each in families()
             ]
         )

@@ -22,6 +22,7 @@ GROUPINGS: Mapping[str, Callable[[Episode], str]] = {
     "split": lambda episode: episode.entry.split,
     "family": lambda episode: episode.entry.family,
     "interface": lambda episode: episode.through,
+    "look": lambda episode: episode.entry.look,
     "persona": lambda episode: episode.entry.persona,
 }
 _LEVELS = tuple(LEVELS)

@@ -10,6 +10,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from ...apps.platform.looks import BadLook, Look, look_of
+from ...apps.platform.looks.axes import AXES
 from ..trajectories.failure import KINDS
 from .comparison import Comparison
 from .run import Episode, Run
@@ -76,6 +78,40 @@ def interfaces(runs: Sequence[Run]) -> Table | None:
             short(found.tokens),
         )
     return table
+
+
+def looks(runs: Sequence[Run]) -> Table | None:
+    """How often it passed with each value of each axis in which looks differ; None where all are the same."""
+    graded = [episode for run in runs for episode in run.episodes if episode.graded]
+    served = [(look, episode) for episode in graded if (look := _look(episode)) is not None]
+    if len({look for look, _ in served}) < 2:
+        return None
+    table = _table("Look", "", "Episodes", "Passed", "95 %")
+    for axis in AXES:
+        table.add_section()
+        _add_look(table, axis.key, "as in look 0", [each for look, each in served if not look.of_axis(axis.key)])
+        _add_look(table, axis.key, "other", [each for look, each in served if look.of_axis(axis.key)])
+        for feature in axis.features:
+            for value in feature.values:
+                having = [each for look, each in served if look[feature.key] == value]
+                if len(having) < len(served):
+                    _add_look(table, "", f"{feature.key}: {value}", having)
+    return table
+
+
+def _add_look(table: Table, axis: str, value: str, episodes: Sequence[Episode]) -> None:
+    rate = Summary.of(episodes).rate if episodes else None
+    if rate is not None:
+        between = f"{rate.low * 100:.1f}–{rate.high * 100:.1f}"
+        table.add_row(axis, value, f"{len(episodes):,}", percent(rate.value), between)
+
+
+def _look(episode: Episode) -> Look | None:
+    """The look of an episode; None where this version has no such look."""
+    try:
+        return look_of(episode.entry.look)
+    except BadLook:
+        return None
 
 
 def _same(episode: Episode) -> tuple[object, ...]:

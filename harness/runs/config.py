@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ... import __version__
 from ...gym.config import Config
-from ...gym.observations import kinds_of
+from ...gym.observations import kinds_of, shows_pictures
 from ...gym.tools.offers import check_offer
 from ...seeds.sources import fingerprint
 from ...tasks.registry import Split, get_family
 from ..agents.protocol import Usage
 from ..errors import BadSelection
+from ..look_choice import LookChoice
 from ..selection import parse_seeds, select_families, with_dials
 from ..trajectories.images import sha256
 from ..trajectories.model import Header
@@ -72,10 +73,14 @@ class RunConfig:
     attempts: int = 1
     observation: tuple[str, ...] = ("axtree",)
     form: Form = "element"
-    width: int = 1280
-    height: int = 720
+    width: int | None = None  # of pictures; those of the look unless told
+    height: int | None = None
     interface: str = "browser"
     tools: str = "app"  # of these, where there are any
+    look: str = "0"
+    looks: str | None = None  # in the place of one look: numbers, or a split to draw from
+    actions: str = "all"  # on pages
+    goto: bool = True
     max_steps: int | None = None
     call_timeout: float = 600.0  # seconds in which an agent has to give an action, all its retries included
     episode_timeout: float = 7200.0
@@ -84,9 +89,35 @@ class RunConfig:
     def __post_init__(self) -> None:
         """Raises BadOption for what no environment can be made with."""
         kinds_of(self.observation)
-        sides: dict[str, Any] = {"width": self.width, "height": self.height}
-        Config("", **self.dials, **sides, max_steps=self.max_steps, interface=self.interface)  # type: ignore[arg-type]
+        if self.actions == "pixels":
+            object.__setattr__(self, "form", "pixel")
+        elif self.actions == "elements" and self.form == "pixel":
+            raise BadSelection("Form pixel acts on pixels, and --actions elements takes none: leave one out.")
+        self.environment  # noqa: B018  refuses what goes not together
         check_offer(self.tools)
+
+    @property
+    def choice(self) -> LookChoice:
+        """In which looks it is played."""
+        return LookChoice(self.look, self.looks)
+
+    @property
+    def environment(self) -> Config:
+        """What an environment is made with, but for its family. Raises BadOption, BadSelection."""
+        return Config(
+            "",
+            observation=self.observation,
+            width=self.width,
+            height=self.height,
+            max_steps=self.max_steps,
+            interface=self.interface,
+            tools=self.tools,
+            actions=self.actions,
+            goto=self.goto,
+            look=self.choice.look,
+            looks=None if self.looks is None else "train",
+            **self.dials,  # type: ignore[arg-type]
+        )
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -101,15 +132,22 @@ class RunConfig:
         """Every episode wanted, in order. Raises BadSelection and UnknownFamily."""
         chosen = self.of_set
         instances = chosen.keys if chosen is not None else self._instances()
-        keys = [replace(key, attempt=attempt) for key in instances for attempt in range(self.attempts)]
+        choice = self.choice
+        served = (replace(key, look=look) for key in instances for look in choice.of(key.family, key.split, key.seed))
+        keys = [replace(key, attempt=attempt) for key in served for attempt in range(self.attempts)]
         return sorted(keys, key=lambda key: key.order)
 
     def _instances(self) -> list[EpisodeKey]:
         return [
             EpisodeKey(family=family.id, seed=seed, split=self.split or family.split, dials=self.dials)
-            for family in with_dials(select_families(self.tasks or "all"), self.dials)
+            for family in with_dials(select_families(self.tasks or "all", has_pictures=self.has_pictures), self.dials)
             for seed in parse_seeds(self.seeds)
         ]
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether the agents see pages as pictures."""
+        return self.interface != "tools" and shows_pictures(self.observation)
 
     @property
     def of_set(self) -> EpisodeSet | None:
@@ -118,7 +156,7 @@ class RunConfig:
 
     def header(self, key: EpisodeKey) -> Header:
         """What is known of an episode that did not open."""
-        family = get_family(key.family)
+        family, (width, height) = get_family(key.family), self.environment.picture
         return Header(
             family=key.family,
             seed=key.seed,
@@ -134,11 +172,14 @@ class RunConfig:
             attempt=key.attempt,
             dials=dict(key.dials),
             dialect=self.dialect,
-            width=self.width,
-            height=self.height,
+            width=width,
+            height=height,
             max_steps=self.max_steps or family.steps,
             interface=self.interface,
             tools="" if self.interface == "browser" else self.tools,
+            look=key.look,
+            actions=self.actions,
+            goto=self.goto,
         )
 
     def manifest(self) -> dict[str, Any]:

@@ -51,6 +51,7 @@ class RunEntry:
     split: Split
     attempt: int
     dials: dict[str, int | str] = field(default_factory=dict)
+    look: str = "0"
     app: str
     kind: str
     level: str
@@ -80,14 +81,22 @@ class RunEntry:
 
     @property
     def key(self) -> EpisodeKey:
-        return EpisodeKey(family=self.family, seed=self.seed, split=self.split, attempt=self.attempt, dials=self.dials)
+        named = ("family", "seed", "split", "attempt", "dials", "look")
+        return EpisodeKey(**{name: getattr(self, name) for name in named})
 
     @classmethod
     def of(cls, trajectory: Trajectory) -> Self:
         """The entry of an episode that has ended. Raises UnknownFamily."""
         header, end, fault = trajectory.header, trajectory.end, trajectory.fault
         family, split = get_family(header.family), cast("Split", header.split)
-        key = EpisodeKey(family=family.id, seed=header.seed, split=split, attempt=header.attempt, dials=header.dials)
+        key = EpisodeKey(
+            family=family.id,
+            seed=header.seed,
+            split=split,
+            attempt=header.attempt,
+            dials=header.dials,
+            look=header.look,
+        )
         failure = explain(trajectory)
         verdict = _NO_VERDICT if end is None else end.verdict
         return cls(
@@ -96,6 +105,7 @@ class RunEntry:
             split=split,
             attempt=header.attempt,
             dials=header.dials,
+            look=header.look,
             app=family.app,
             kind=family.kind,
             level=header.level,

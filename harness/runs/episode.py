@@ -119,7 +119,7 @@ class RunEpisode:
     def _open(self) -> bool:
         recorder = self._recorder
         try:
-            self._seen, _ = recorder.reset(seed=self._key.seed, options={"split": self._key.split, **self._key.dials})
+            self._seen, _ = recorder.reset(seed=self._key.seed, options=self._options)
         except (NoBrowser, BrowserDied):
             raise
         except Exception as error:  # noqa: BLE001 every fault of what is played is recorded
@@ -127,6 +127,10 @@ class RunEpisode:
             recorder.fail("setup", error)
             return False
         return True
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        return {"split": self._key.split, "look": self._key.look, **self._key.dials}
 
     def _play(self) -> None:
         recorder = self._recorder
@@ -156,16 +160,20 @@ class RunEpisode:
             self._ask(agent.enter, office, config.form, self._key.attempt)
         if begin := getattr(agent, "begin", None):
             hands = office.episode.hands
+            described = hands.described() if hands else ()
+            width, height = office.config.picture
             briefing = Briefing(
                 goal=office.instance.task.goal,
                 apps=office.episode.apps,
-                tools=tuple(functions_of(config.form, config.interface, hands.described() if hands else ())),
+                tools=tuple(functions_of(config.form, config.interface, described, goto=config.goto)),
                 kinds=office.kinds,
-                width=config.width,
-                height=config.height,
+                width=width,
+                height=height,
                 max_steps=office.max_steps,
                 seed=_seed(self._key),
                 interface=config.interface,
+                actions=config.actions,
+                goto=config.goto,
             )
             self._ask(begin, briefing)
 

@@ -80,6 +80,9 @@ class Player:
                 max_steps=config.max_steps,
                 interface=config.interface,
                 tools=config.tools,
+                look=config.choice.look,
+                actions=config.actions,
+                goto=config.goto,
                 ahead=False,
             )
         return self._env

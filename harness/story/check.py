@@ -33,7 +33,10 @@ _NEWS_DAYS = 5
 
 _ORDER = re.compile(r"#(\d{6})\b")
 _CASE = re.compile(r"\b(00\d{4})\b")
-_OUTCOME = re.compile(r"\b(?:we(?:'ve| have| just)? (won|lost)|lost (?:the|it)|(signed) )\b", re.IGNORECASE)
+# "A signed copy" is no deed.
+_OUTCOME = re.compile(
+    r"\b(?:we(?:'ve| have| just)? (won|lost)|lost (?:the|it)|(?<!\ba )(?<!\bthe )(signed) )\b", re.IGNORECASE
+)
 _CODES = re.compile(r"\b[A-Z]{3}(?: [A-Z]{3})+\b(?=: )|^[A-Z]{3}(?=: )")
 
 
@@ -133,9 +136,9 @@ def _summed_weeks(draft: Draft, written: list[Text]) -> Iterator[str]:
     """What is summed up of a week is what happened in it."""
     counted = {
         "week-sales": {"opened": "deal-opened", "won": "deal-won", "lost": "deal-lost"},
-        "week-store": {"orders": "order-placed", "refunds": "order-refunded"},
+        "week-store": {"orders": "order-placed altered-placed", "refunds": "order-refunded altered-refunded"},
         "week-support": {"done": "case-closed case-rejected case-duplicate"},
-        "week-hall": {"parcels": "order-shipped"},
+        "week-hall": {"parcels": "order-shipped altered-shipped"},
     }
     for kind, sums in counted.items():
         for fact, what in sums.items():

@@ -67,6 +67,9 @@ class Header:
     interface: str = "browser"  # or tools, or both
     tools: str = ""  # which were asked for, where there are any: app, all, or such as needed+10
     offered: list[str] = field(default_factory=list)  # their names
+    look: str = "0"  # in which the office was served
+    actions: str = "all"  # those on pages that there were: all, elements or pixels
+    goto: bool = True  # whether an address could be gone to
     format: int = FORMAT
 
     @property

@@ -1,7 +1,7 @@
 """A folder of trajectories, of gold solutions or of a run.
 
 Gold: FAMILY/SEED.jsonl, its screenshots in FAMILY/SEED/, and index.json. A run: FAMILY/SEED-SPLIT-ATTEMPT.jsonl, the
-screenshots of all in pictures/ (`runs.folder`).
+screenshots of all in pictures/ (`runs.folder`). Where it is not the plain one, the look comes last: SEED-look17.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from typing import Any, Self, TextIO
 import numpy as np
 
 from ..errors import BadTrajectory
+from ..look_choice import in_file_names
 from ..texts import to_json
 from .images import PICTURES, png, sha256
 from .model import Header, Line, Observation, Trajectory, dump, load, read
 
-# 7 of a gold trajectory; 7-test-0, or 7-test-0-hops2 of an episode of a run.
-_STEM = re.compile(r"(\d+)(?:-(\w+)-(\d+)((?:-\w+)*))?")
+# 7 of a gold trajectory, or 7-look17; 7-test-0, 7-test-0-hops2 or 7-test-0-look17 of an episode of a run.
+_STEM = re.compile(r"(\d+)(?:-(\w+)-(\d+))?((?:-\w+)*)")
 
 
 class Writer:
@@ -117,8 +118,8 @@ class Store:
             raise BadTrajectory(f"{folder} holds no trajectories. Make some with `deskgym gold` or `deskgym run`.")
         return store
 
-    def path(self, family: str, seed: int) -> Path:
-        return self.folder / family / f"{seed}.jsonl"
+    def path(self, family: str, seed: int, look: str = "0") -> Path:
+        return self.folder / family / f"{seed}{in_file_names(look)}.jsonl"
 
     def files(self) -> list[Path]:
         """The trajectory files, by family, split, seed, dials and attempt."""
@@ -152,7 +153,7 @@ class Store:
 
     def write_index(self, entries: list[dict[str, Any]]) -> None:
         """Replace index.json, so that it is whole at any time."""
-        entries = sorted(entries, key=lambda entry: (entry["family"], entry["seed"]))
+        entries = sorted(entries, key=lambda entry: (entry["family"], entry["seed"], entry["file"]))
         counts = {
             "episodes": len(entries),
             "verified": sum(entry["verified"] for entry in entries),
@@ -177,6 +178,7 @@ def index_entry(path: Path, trajectory: Trajectory) -> dict[str, Any]:
         "family": header.family,
         "seed": header.seed,
         "split": header.split,
+        **({} if header.look == "0" else {"look": header.look}),
         "goal": header.goal,
         "steps": len(trajectory.steps),
         "verified": trajectory.verified,

@@ -117,6 +117,15 @@ def test_an_app_that_lets_somebody_not_in_does_nothing_for_them(world: World, pe
     assert not watched.faults
 
 
+@pytest.mark.parametrize("persona", ["store_manager", "sales_manager", "crm_admin", "shopper"])
+def test_null_may_be_said_of_whatever_the_schema_says_so_of(world: World, persona: str) -> None:
+    watched, desk, fuzzer = Watched(world), desk_of(world, persona), Fuzzer(2, Known.rows_of(world))
+    for name in sorted(desk.tools, key=lambda name: not TOOLS[name].reads_only):
+        for arguments in fuzzer.nulls(TOOLS[name]):
+            fuzzer.own.learn(name, watched.call(desk, name, arguments).value)
+    check(world, watched)
+
+
 #: Tools that are told which version of a record was read.
 VERSIONED = [
     name
@@ -129,9 +138,9 @@ def test_a_stale_version_is_refused_by_every_tool_that_is_told_one(world: World)
     done, refused = set(), set()
     for persona in ("store_manager", "sales_manager", "crm_admin", "support_manager", "shopper"):
         desk, fuzzer = desk_of(world, persona), Fuzzer(1, Known.rows_of(world))
-        for name in (name for name, tool in desk.tools.items() if tool.reads_only):
+        for name in [name for name, tool in desk.tools.items() if tool.reads_only] * 4:
             fuzzer.own.learn(name, desk.call(name, fuzzer.arguments(TOOLS[name])).value)
-        for name in (name for name in VERSIONED * 8 if name in desk.tools and name not in refused):
+        for name in (name for name in VERSIONED * 12 if name in desk.tools and name not in refused):
             said = desk.call(name, {**fuzzer.arguments(TOOLS[name]), "version": 10**6}).error
             if "Read it again, and call with its version" in said:
                 refused.add(name)

@@ -74,8 +74,8 @@ def test_an_episode_closes_once_and_leaves_the_next_ones_office_alone(env: Offic
 def slow_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scripts take longer to come than a page has to come to rest."""
 
-    def slow(world: World, domain: str) -> Any:
-        office = Office(world, domain)
+    def slow(world: World, domain: str, **options: Any) -> Any:
+        office = Office(world, domain, **options)
 
         def serve(environ: Any, start_response: Any) -> Any:
             if environ["PATH_INFO"].endswith(".js"):

@@ -8,6 +8,7 @@ import pytest
 from deskgym import gym
 from deskgym.gym.errors import GoldFault
 from deskgym.gym.user import GoldUser
+from deskgym.tasks.gold import AND_IN
 
 
 class Log:
@@ -65,5 +66,26 @@ def test_the_apps_own_search_is_told_from_that_of_a_list() -> None:
         user.open("Contacts")
         user.search("Nobody of this name")
         assert log.observation["url"].endswith("/search?q=Nobody+of+this+name")
+    finally:
+        env.close()
+
+
+def test_rows_that_a_look_has_put_on_other_pages_are_found_and_ticked_together() -> None:
+    env = gym.make("crm-update-v0", look="order:rows-10,order:columns-backwards")
+    office: Any = env.unwrapped
+    try:
+        env.reset(seed=1)
+        user = GoldUser(env)
+        user.open("Contacts")
+        rows = [node for node in office.page_snapshot().nodes if node.role == "row"][1:]
+        assert len(rows) == 10
+        user.check("Select all on this page")
+        boxes = [node for node in office.page_snapshot().nodes if node.role == "checkbox"]
+        assert len(boxes) == 101
+        assert all("checked" in node.states for node in boxes)
+        cells = [node.text for node in rows[0].children if node.role in ("cell", "gridcell") and node.text]
+        name = next(node.name for node in rows[0].walk() if node.role == "link")
+        user.click("link", name, within=AND_IN.join([cells[4], cells[2]]))
+        assert office.page_snapshot().title.startswith(name)
     finally:
         env.close()

@@ -27,6 +27,8 @@ NAMES = {
     "only": ("rset", "Did you mean 'reset'?"),
     "tools": ("needed+many", "such as 'needed+10'"),
     "by": ("levle", "Did you mean 'level'?"),
+    "look": ("theme:drak", "Did you mean 'dark'?"),
+    "looks": ("trian", "'trian'"),
 }
 #: Numbers that no world has.
 SEEDS = ("-1", str(2**63), "9" * 5000, "7x", "")
@@ -39,6 +41,12 @@ NEEDED = {
     "export": ["unused", "--format", "openai", "--out", "unused.jsonl"],
     "results": ["{run}"],
     "mcp": ["crm-update"],
+    "looks sheet": ["unused.png"],
+    "learn data": ["unused"],
+    "learn clone": ["unused", "unused.policy"],
+    "learn improve": ["unused.policy", "other.policy", "--tasks", "crm-update"],
+    "learn evaluate": ["unused.policy", "--out", "unused.jsonl"],
+    "learn play": ["unused.policy", "crm-update", "0"],
     "world show": ["7"],
     "deskgym.harness.security": ["0"],
 }
@@ -98,7 +106,9 @@ def arguments(name: str, parameter: str, value: str, run: Path) -> list[str]:
         return [*words, *needed, f"{flag}={value}"]
     positional = [each.name for each in command.params if isinstance(each, click.Argument)]
     place = positional.index(parameter)
-    return [*words, *needed[:place], *needed[place + 1 :], "--", *["crm-update"] * (place and not needed), value]
+    first = next((index for index, each in enumerate(needed) if each.startswith("--")), len(needed))
+    fixed, options = needed[:first] or ["crm-update"] * place, needed[first:]
+    return [*words, *options, "--", *fixed[:place], value, *fixed[place + 1 :]]
 
 
 @pytest.mark.parametrize(("name", "parameter", "value", "says"), [*mistakes()])

@@ -6,6 +6,7 @@ from typing import Any
 
 from deskgym.apps.office import Office
 from deskgym.apps.platform.database import Database
+from deskgym.apps.platform.looks import look_of
 from deskgym.apps.platform.sessions import cookie_name, log_in
 from werkzeug.test import Client, TestResponse
 
@@ -13,13 +14,13 @@ from werkzeug.test import Client, TestResponse
 class OfficeClient:
     """Somebody logged in to an app, with the session's CSRF token at hand."""
 
-    def __init__(self, database: Database, app: str, person_id: int) -> None:
+    def __init__(self, database: Database, app: str, person_id: int, look: str = "0") -> None:
         self.database = database
         with database.session() as db:
             session = log_in(db, person_id, app)
             self.csrf, token = session.csrf, session.token
         self._host = f"{app}.deskgym.test"
-        self._client = Client(Office(database))
+        self._client = Client(Office(database, look=look_of(look)))
         self._client.set_cookie(cookie_name(app), token, domain=self._host)
 
     def get(self, path: str, **headers: str) -> TestResponse:

@@ -41,6 +41,8 @@ RULES: tuple[tuple[str, str | None, int, str], ...] = (
     ("refund", None, 20_000, "USD cents"),
     ("return_days", None, 30, "days"),
     ("return_days", "vip", 60, "days"),
+    ("purchase", "Manager", 250_000, "USD cents"),
+    ("purchase", "Team lead", 50_000, "USD cents"),
 )
 
 

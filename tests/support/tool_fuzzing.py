@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -53,9 +53,10 @@ class Known:
         """Some rows of every table, whoever may see them."""
         found = cls()
         with database.session() as db:
-            for mapper in Base.registry.mappers:
+            # A set of mappers comes in another order in each process.
+            for mapper in sorted(Base.registry.mappers, key=lambda mapper: mapper.class_.__tablename__):
                 columns = [column for column in inspect(mapper.class_).columns if column.key in NAMES]
-                kind = str(mapper.local_table.name).rpartition("_")[2]  # type: ignore[attr-defined]
+                kind = mapper.class_.__tablename__.rpartition("_")[2]
                 for row in db.query(*columns).limit(most) if columns else ():
                     for value in row:
                         found._add(kind, value)
@@ -103,6 +104,14 @@ class Fuzzer:
         """What a call is given; half of the time all of the types are right, so that more is refused by rules."""
         self._wrong, self._defs = self.draw.choice((0, 0.1)), tool.schema.get("$defs", {})
         return self._object(tool.schema)
+
+    def nulls(self, tool: Tool[Any]) -> Iterator[dict[str, Any]]:
+        """Calls with what they need, each with null for another argument of which null may be said."""
+        required = set(tool.schema.get("required", ()))
+        for name, each in tool.schema.get("properties", {}).items():
+            if {"type": "null"} in each.get("anyOf", ()):
+                given = {key: value for key, value in self.arguments(tool).items() if key in required}
+                yield {**given, name: None}
 
     def _object(self, schema: Mapping[str, Any]) -> dict[str, Any]:
         given, required = {}, schema.get("required", ())

@@ -61,7 +61,7 @@ class Section(Record, Base):
     __tablename__ = "chat_section"
     __table_args__ = (UniqueConstraint("person_id", "name"),)
 
-    person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), index=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"))
     name: Mapped[str] = mapped_column(String(40))
     position: Mapped[int]
 

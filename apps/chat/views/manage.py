@@ -205,14 +205,16 @@ def leave(channel_id: int) -> ResponseReturnValue:
 @blueprint.route("/channels/<int:channel_id>/convert", methods=["GET", "POST"])
 def convert(channel_id: int) -> ResponseReturnValue:
     channel = find_channel(g.db, channel_id)
-    to = "private" if channel.kind == "public" else "public"
-    text = (
-        "Only its members will see {name} and what was said in it."
-        if to == "private"
-        else "Everybody will be able to find {name}, join it and read all that was said in it."
-    )
-    return _confirm(channel_id, f"Make {{name}} {to}?", text, f"Make {to}",
-                    lambda: actions.convert_channel(g.db, channel_id, to=to), f"{{name}} is {to} now.")  # fmt: skip
+    is_public = channel.kind == "public"
+
+    def change() -> Channel:
+        return actions.convert_channel(g.db, channel_id, to="private" if is_public else "public")
+
+    if is_public:
+        text = "Only its members will see {name} and what was said in it."
+        return _confirm(channel_id, "Make {name} private?", text, "Make private", change, "{name} is private now.")
+    text = "Everybody will be able to find {name}, join it and read all that was said in it."
+    return _confirm(channel_id, "Make {name} public?", text, "Make public", change, "{name} is public now.")
 
 
 @blueprint.post("/channels/<int:channel_id>/posting")

@@ -12,6 +12,7 @@ from ...platform.errors import DomainError, Invalid, NotFound
 from ...platform.file_pages import file_response, read_uploads
 from ...platform.forms import PlatformForm
 from ...platform.parameters import read_id, read_version
+from ...platform.wording import told
 from .. import actions, queries
 from ..actions.posts import named_outsiders
 from ..errors import NotifiesMany
@@ -32,10 +33,10 @@ def answer(action: Callable[[str, bool], Post], *, opens: bool = False) -> Respo
         g.db.rollback()
         status = 409 if isinstance(error, NotifiesMany) else 422
         fields = error.errors if isinstance(error, Invalid) else {}
-        return jsonify(error=str(error), fields=fields, asks=isinstance(error, NotifiesMany)), status
+        return jsonify(error=told(str(error)), fields=fields, asks=isinstance(error, NotifiesMany)), status
     names = " and ".join(member.name for member in outsiders)
     notice = f"{names} will not see this: not in the channel." if names and post.channel.is_named else ""
-    return jsonify(id=post.id, notice=notice, opens=address(post.channel) if opens else None)
+    return jsonify(id=post.id, notice=told(notice), opens=address(post.channel) if opens else None)
 
 
 @blueprint.post("/channels/<int:channel_id>/posts")
@@ -74,8 +75,10 @@ def delete(post_id: int) -> ResponseReturnValue:
     form = PlatformForm.of(post)
     if form.submitted(lambda _: actions.delete_post(g.db, post_id, version=form.version)):
         return done_here("The message was deleted.")
-    replies = "" if post.root_id is not None or queries.line_of(g.db, post).replies is None else " with all replies"
-    return form.page("chat/delete.html", title=f"Delete this message{replies}?", line=queries.line_of(g.db, post))
+    line = queries.line_of(g.db, post)
+    has_replies = post.root_id is None and line.replies is not None
+    title = "Delete this message with all replies?" if has_replies else "Delete this message?"
+    return form.page("chat/delete.html", title=title, line=line)
 
 
 @blueprint.get("/posts/<int:post_id>/history")
@@ -102,7 +105,7 @@ def change(post_id: int, change: str) -> ResponseReturnValue:
         g.db.flush()
     except DomainError as error:
         g.db.rollback()
-        return jsonify(error=str(error)), 404 if isinstance(error, NotFound) else 422
+        return jsonify(error=told(str(error))), 404 if isinstance(error, NotFound) else 422
     return "", 204
 
 

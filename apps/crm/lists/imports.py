@@ -16,6 +16,7 @@ from ...platform.filters import ChoiceFilter, DateFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
+from ...platform.wording import said
 from ..models import OUTCOMES, ImportJob, ImportRow
 from ..objects import OBJECTS
 from ..permissions import IMPORTED, access
@@ -68,7 +69,8 @@ IMPORTS = ListView(
     columns=(
         Column("file", "File", value=lambda job: job.file_name, sort=ImportJob.file_name, width=28,
                link=lambda job: url_for("imports.show", id=job.id)),
-        Column("object", "Records", value=lambda job: OBJECTS[job.object].plural, sort=ImportJob.object, width=10),
+        Column("object", "Records", value=lambda job: said(OBJECTS[job.object].plural), sort=ImportJob.object,
+               width=10),
         Column("state", "State", kind="chip", value=state, width=13,
                tone=lambda job: "neutral" if job.undone_at else "green" if job.run_at else "amber"),
         *(Column(outcome, outcome.capitalize(), kind="number", figure=partial(_count, outcome), width=8)

@@ -13,6 +13,7 @@ from ...platform.filters import ChoiceFilter, DateFilter, PersonFilter
 from ...platform.list_state import View
 from ...platform.listview import Column, ListView, MenuItem
 from ...platform.models import Person
+from ...platform.wording import said
 from ..fields.targets import USERS
 from ..models import Dashboard, Report, ReportFolder, User
 from ..reporting.access import may_change, seen_folder_choices, visible
@@ -108,7 +109,8 @@ REPORTS = ListView(
     columns=_columns(
         Report,
         "reports",
-        Column("object", "Made of", value=lambda row: f"{SOURCES[row.object].label}, {Definition.of(row).form.lower()}",
+        Column("object", "Made of",
+               value=lambda row: f"{said(SOURCES[row.object].label)}, {Definition.of(row).form.lower()}",
                sort=Report.object, width=14),
     ),
     sort="name",

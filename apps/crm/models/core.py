@@ -324,7 +324,7 @@ class DealContactRole(Record, Base):
     __tablename__ = "crm_deal_contact_role"
     __table_args__ = (UniqueConstraint("deal_id", "contact_id"),)
 
-    deal_id: Mapped[int] = mapped_column(ForeignKey("crm_deal.id"), index=True)
+    deal_id: Mapped[int] = mapped_column(ForeignKey("crm_deal.id"))
     contact_id: Mapped[int] = mapped_column(ForeignKey("crm_contact.id"), index=True)
     role: Mapped[Short]
     is_primary: Mapped[bool] = mapped_column(default=False)

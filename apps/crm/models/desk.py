@@ -153,7 +153,7 @@ class KbCategory(Record, Base):
     __table_args__ = (UniqueConstraint("parent_id", "name"),)
 
     name: Mapped[Short]
-    parent_id: Mapped[int | None] = mapped_column(ForeignKey("crm_kb_category.id"), index=True)
+    parent_id: Mapped[int | None] = mapped_column(ForeignKey("crm_kb_category.id"))
     position: Mapped[int]
     description: Mapped[Name | None]
     # Whether an article is published by somebody else than its author.
@@ -221,7 +221,7 @@ class CaseArticle(Record, Base):
     __tablename__ = "crm_case_article"
     __table_args__ = (UniqueConstraint("case_id", "article_id"),)
 
-    case_id: Mapped[int] = mapped_column(ForeignKey("crm_case.id"), index=True)
+    case_id: Mapped[int] = mapped_column(ForeignKey("crm_case.id"))
     article_id: Mapped[int] = mapped_column(ForeignKey("crm_kb_article.id"), index=True)
 
     article: Mapped[KbArticle] = relationship()

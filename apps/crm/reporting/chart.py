@@ -8,6 +8,7 @@ from math import cos, pi, sin
 
 from ...platform import formats
 from ...platform.charting import Plot, Series, draw, svg
+from ...platform.wording import said
 from .definition import SERIES_CHARTS, Definition, Group, Measure
 from .result import Grouped, Key
 
@@ -36,13 +37,13 @@ def draw_chart(result: Grouped, chart: str, measure: Measure, width: int, height
     labels = [result.name(0, key[-1]) for key in shown]
     columns = _series(result, chart, measure, keys)
     if rest and _adds_up(measure) and (len(columns) == 1 or chart != "Line"):
-        labels.append("Other")
+        labels.append(said("Other"))
     columns = [(name, _folded(values, most, len(labels))) for name, values in columns]
-    by = " and ".join(group.label for group in _levels(definition, chart))
-    words = f"{chart} chart: {measure.label} by {by}. " + "; ".join(
+    by = " and ".join(said(group.label) for group in _levels(definition, chart))
+    words = f"{said(chart)} chart: {said(measure.label)} by {by}. " + "; ".join(
         f"{label}: " + _said(columns, at, measure) for at, label in enumerate(labels)
     )
-    left_out = len(keys) - len(shown) if labels[-1:] != ["Other"] else 0
+    left_out = len(keys) - len(shown) if labels[-1:] != [said("Other")] else 0
     if left_out:
         words += f". {left_out} more groups are not drawn."
     plot = Plot(
@@ -77,15 +78,15 @@ def draw_gauge(measure: Measure, value: float | None, goal: int, width: int, hei
     if share > 0.002:
         parts.append(arc(0, min(share, 1), color))
     percent = f"{share * 100:.0f} %"
-    said, wanted = measure.write(value or 0), measure.write(goal)
+    reached, wanted = measure.write(value or 0), measure.write(goal)
     parts.append(svg.label(x, y - radius * 0.22, percent, size=20, anchor="middle", color=svg.INK, bold=True))
-    parts.append(svg.label(x, y, said, size=13, anchor="middle", color=svg.INK, bold=True))
-    parts.append(svg.label(x, y + 18, f"Goal {wanted}", size=12, anchor="middle"))
+    parts.append(svg.label(x, y, reached, size=13, anchor="middle", color=svg.INK, bold=True))
+    parts.append(svg.label(x, y + 18, f"{said('Goal')} {wanted}", size=12, anchor="middle"))
     picture = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
         f'font-family="inherit" aria-hidden="true">{"".join(parts)}</svg>'
     )
-    return Drawing(picture, f"Gauge: {measure.label} {said}, {percent} of the goal {wanted}.")
+    return Drawing(picture, f"Gauge: {said(measure.label)} {reached}, {percent} of the goal {wanted}.")
 
 
 def _at(x: float, y: float, radius: float, share: float) -> tuple[float, float]:
@@ -102,7 +103,7 @@ def _series(result: Grouped, chart: str, measure: Measure, keys: list[Key]) -> l
     """What is drawn, by name: one series, or one for each of the second groups."""
     definition = result.definition
     if chart not in SERIES_CHARTS or not (definition.beside or definition.down[1:]):
-        return [(measure.label, [result.value(measure, key) for key in keys])]
+        return [(said(measure.label), [result.value(measure, key) for key in keys])]
     depth = len(definition.down)
     series: list[tuple[str, Sequence[float | None]]]
     if definition.beside:
@@ -125,7 +126,7 @@ def _series(result: Grouped, chart: str, measure: Measure, keys: list[Key]) -> l
     cut = len(series) - _MOST_SERIES + 1 if last else _MOST_SERIES - 1
     told, rest = (series[cut:], series[:cut]) if last else (series[:cut], series[cut:])
     others = [sum(values[at] or 0 for _, values in rest) for at in range(len(keys))]
-    return [("Earlier", others), *told] if last else [*told, ("Other", others)]
+    return [(said("Earlier"), others), *told] if last else [*told, (said("Other"), others)]
 
 
 def _adds_up(measure: Measure) -> bool:

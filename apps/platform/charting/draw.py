@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin
 
+from ..wording import told
 from . import frame, svg
 from .frame import Room
 from .plot import Plot, Series
@@ -19,7 +20,7 @@ def draw(plot: Plot) -> str:
     room = frame.surround(plot, out)
     values = [value for series in plot.series for value in series.values if value is not None]
     if not values:
-        text = "There are no numbers in the range of this chart."
+        text = told("There are no numbers in the range of this chart.")
         out.append(svg.label(plot.width / 2, plot.height / 2, svg.fitted(text, plot.width - 24), anchor="middle"))
     elif plot.kind in ("pie", "donut"):
         _pie(plot, room, out)
@@ -189,7 +190,9 @@ def _pie(plot: Plot, room: Room, out: list[str]) -> None:
     whole = sum(values)
     if not whole:
         out.append(
-            svg.label(plot.width / 2, plot.height / 2, f"A {plot.kind} needs numbers above zero.", anchor="middle")
+            svg.label(
+                plot.width / 2, plot.height / 2, told(f"A {plot.kind} needs numbers above zero."), anchor="middle"
+            )
         )
         return
     radius = max(min(room.width, room.height) / 2 - 4, 4)

@@ -130,7 +130,10 @@ def _text(db: Db, filter: Filter, value: str | float | int, find: Find | None) -
     if isinstance(filter, NumberFilter) and filter.money and not isinstance(value, str):
         return str(round(max(-LARGEST_AMOUNT, min(value, LARGEST_AMOUNT)) * 100))
     if isinstance(filter, LookupFilter) and isinstance(value, str) and find is not None:
-        return str(find(db, filter.key, value))
+        try:
+            return str(find(db, filter.key, value))
+        except ValueError as error:
+            raise Invalid({"filters": f"{filter.key}: {error}"}) from error
     if isinstance(filter, ChoiceFilter):
         labels = {label.casefold(): key for key, (_value, label) in filter.pairs(db).items()}
         return str(labels.get(str(value).casefold(), value))

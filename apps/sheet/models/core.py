@@ -94,7 +94,7 @@ class WorkbookPermission(Record, Base):
         CheckConstraint(f"level IN {SHARE_LEVELS}", name="level_is_one"),
     )
 
-    workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"), index=True)
+    workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"))
     person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), index=True)
     level: Mapped[Short]
 
@@ -107,7 +107,7 @@ class Star(Base):
     __table_args__ = (UniqueConstraint("workbook_id", "person_id"),)
 
     id: Mapped[Pk]
-    workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"), index=True)
+    workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"))
     person_id: Mapped[int] = mapped_column(ForeignKey("org_person.id"), index=True)
 
 
@@ -204,7 +204,7 @@ class DefinedName(Base):
     __table_args__ = (UniqueConstraint("workbook_id", "name"),)
 
     id: Mapped[Pk]
-    workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"), index=True)
+    workbook_id: Mapped[int] = mapped_column(ForeignKey("sheet_workbook.id"))
     name: Mapped[Short]
     refers_to: Mapped[Name]
 

@@ -17,6 +17,7 @@ from . import (
     ui_tars,
 )
 from .base import Call, Dialect, TextDialect, Unsayable, Viewport, WithTools, decode_turn, say, tools_beside
+from .narrowing import narrowed
 
 DIALECTS: dict[str, Dialect] = {
     dialect.name: dialect
@@ -41,5 +42,5 @@ def get_dialect(name: str) -> Dialect:
 
 __all__ = [
     "DIALECTS", "Call", "Dialect", "TextDialect", "Unsayable", "Viewport", "WithTools", "decode_turn", "get_dialect",
-    "say", "tools_beside",
+    "narrowed", "say", "tools_beside",
 ]  # fmt: skip

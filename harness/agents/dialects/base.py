@@ -61,6 +61,11 @@ class Dialect(Protocol):
         ...
 
     @property
+    def goto(self) -> bool:
+        """Whether it has words for going to an address."""
+        ...
+
+    @property
     def wire(self) -> Wire: ...
 
     @property
@@ -117,7 +122,7 @@ class Unsayable(Exception):
 def tools_beside(dialect: Dialect) -> list[dict[str, Any]]:
     """The function tools that a model needs beside a dialect, in whose coordinates they are."""
     offered = dialect.offered if isinstance(dialect, WithTools) else ()
-    return [*tools(dialect.form, dialect.unsaid), *offered]
+    return [*tools(dialect.form, dialect.unsaid, goto=dialect.goto), *offered]
 
 
 @dataclass(frozen=True)
@@ -138,6 +143,10 @@ class WithTools:
     @property
     def form(self) -> Form:
         return self.spoken.form if self.has_pages else "both"
+
+    @property
+    def goto(self) -> bool:
+        return self.spoken.goto
 
     @property
     def wire(self) -> Wire:

@@ -103,7 +103,8 @@ class BrowserGymDialect(TableDialect):
     """Calls as in Python, one a line; what stands in <action> tags or a code block goes before the rest."""
 
     def prompt(self, viewport: Viewport) -> str:
-        own = (f"{name}({', '.join(arguments)})" for name, arguments in _SIGNATURES.items())
+        known = {*(word.name for word in self.words), *_READ_ONLY}
+        own = (f"{name}({', '.join(arguments)})" for name, arguments in _SIGNATURES.items() if name in known)
         others = (signature(tool) for tool in tools_beside(self))
         return (
             "Answer with one action, or several on lines of their own, as calls in Python with plain values. bid is "

@@ -20,9 +20,10 @@ class Canonical:
     wire: Wire = "functions"
     unsaid: tuple[type[Action], ...] = ()
     toolset: str = ""
+    goto: bool = True
 
     def tools(self, viewport: Viewport) -> list[dict[str, Any]]:
-        return tools(self.form)
+        return tools(self.form, goto=self.goto)
 
     def decode(self, call: Call, viewport: Viewport) -> list[Action]:
         if not isinstance(call.arguments, dict):

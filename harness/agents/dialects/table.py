@@ -96,6 +96,7 @@ class TableDialect:
     envelope: tuple[str, str] | None = None
     toolset: str = ""
     grid: Grid = EXACT  # of functions offered beside it
+    goto: bool = True  # whether an address may be gone to
 
     @cached_property
     def unsaid(self) -> tuple[type[Action], ...]:
@@ -103,7 +104,7 @@ class TableDialect:
         if any(word.kind is Click and "count" in word.fields for word in self.words):
             said.add(DoubleClick)
         said -= set(self.also)
-        return tuple(kind for kind in in_form(self.form) if kind not in said)
+        return tuple(kind for kind in in_form(self.form, goto=self.goto) if kind not in said)
 
     def tools(self, viewport: Viewport) -> list[dict[str, Any]]:
         return self.native(viewport)

@@ -10,6 +10,7 @@ from ....gym.errors import ActionError
 from ...errors import BadAgentOption
 from ..dialects.base import Call, Dialect, TextDialect, Viewport, WithTools, tools_beside
 from ..dialects.canonical import ELEMENT, PIXEL
+from ..dialects.narrowing import narrowed
 from ..functions import Form
 from ..protocol import Briefing
 from .messages import Offer, Reply, ToolCall
@@ -25,9 +26,11 @@ class Toolbox:
         names = {tool["function"]["name"] for tool in briefing.tools}
         form: Form = "element" if "fill" in names else "pixel"
         check_shown(dialect, form, briefing.kinds, briefing.interface)
+        if dialect is not None and briefing.interface != "tools":
+            dialect = narrowed(dialect, briefing.actions, goto=briefing.goto)
         if briefing.interface != "browser":
             apps = tuple(tool for tool in briefing.tools if tool["function"]["name"] not in KINDS)
-            spoken = dialect or (ELEMENT if form == "element" else PIXEL)
+            spoken = dialect or narrowed(ELEMENT if form == "element" else PIXEL, goto=briefing.goto)
             dialect = WithTools(spoken, apps, has_pages=briefing.interface == "both")
         self._dialect = dialect
         self.viewport = viewport = Viewport(briefing.width, briefing.height)

@@ -24,6 +24,8 @@ class EpisodeCase:
     def make(self, observation: list[str], more_steps: int = 0) -> gymnasium.Env[dict[str, Any], Any]:
         """An environment of the family, with so many steps above its limit."""
         steps = self.family.instance(self.seed).steps + more_steps
+        if self.family.needs and self.family.needs not in observation:
+            observation = [*observation, self.family.needs]
         return gym.make(f"{self.family.id}-v0", observation=observation, max_steps=steps, **self.family.dials.turned())
 
 

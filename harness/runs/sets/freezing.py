@@ -18,7 +18,10 @@ from . import FOLDER, EpisodeSet, load_set, set_names
 
 @dataclass(frozen=True)
 class Rule:
-    """Which families a set draws from, and how many episodes it has: the first of each family, then a second …"""
+    """Which families a set draws from, and how many episodes it has: the first of each family, then a second …
+
+    Every agent can play every set: families that need pictures are in none.
+    """
 
     about: str
     count: int
@@ -26,7 +29,8 @@ class Rule:
 
     def chosen(self) -> list[EpisodeKey]:
         """The episodes, all of the test split, each with a seed of its own: so they spread over its worlds."""
-        order = representatives(filter(self.admits, families()), len(families()))
+        admitted = [family for family in families() if self.admits(family) and not family.needs]
+        order = representatives(admitted, len(admitted))
         return [
             EpisodeKey(family=order[number % len(order)].id, seed=number, split="test") for number in range(self.count)
         ]

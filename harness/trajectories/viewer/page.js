@@ -43,6 +43,7 @@ function showTrajectory(data) {
   const cost = spent.reduce((sum, turn) => sum + (turn.cost || 0), 0);
   const facts = {
     Family: header.family, Seed: header.seed, ...(attempts ? { Attempt: header.attempt + 1 } : {}), Split: header.split, World: header.world,
+    ...(header.look && header.look !== "0" ? { Look: header.look } : {}),
     Persona: header.persona, Played: [header.agent || "gold", header.dialect, header.interface === "tools" ? "" : header.form, header.tools && `tools (${header.tools})`].filter(Boolean).join(", "),
     ...(tokens ? { Tokens: short(tokens) } : {}), ...(cost ? { Cost: dollars(cost) } : {}),
     ...(timing && timing.episode != null ? { Time: seconds(timing.episode) } : {}),

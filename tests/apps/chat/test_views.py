@@ -18,8 +18,8 @@ from .cast import Cast
 class Person:
     """Somebody's browser without scripts."""
 
-    def __init__(self, database: Database, person_id: int) -> None:
-        self.client = OfficeClient(database, "chat", person_id)
+    def __init__(self, database: Database, person_id: int, look: str = "0") -> None:
+        self.client = OfficeClient(database, "chat", person_id, look)
 
     def get(self, path: str) -> tuple[int, str]:
         response = self.client.get(path)
@@ -181,6 +181,12 @@ def test_a_large_audience_is_confirmed(ben: Person, cast: Cast) -> None:
     status, text = ben.post(f"/channels/{cast.general}/posts", body="@channel hello")
     assert (status, '"asks":true' in text.replace(" ", "")) == (409, True)
     assert ben.post(f"/channels/{cast.general}/posts", body="@channel hello", confirmed="yes")[0] == 200
+
+
+def test_what_a_composer_refuses_is_said_in_the_words_of_the_look(database: Database, cast: Cast) -> None:
+    for look, said in (("0", "Join #sales"), ("words:polite", "Please take part in #sales")):
+        status, text = Person(database, cast.dan, look).post(f"/channels/{cast.sales}/posts", body="Hello")
+        assert (status, f"{said} to post in it." in text) == (422, True)
 
 
 def test_a_form_says_what_is_wrong_and_saves_nothing(ben: Person, database: Database) -> None:

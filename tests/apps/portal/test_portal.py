@@ -9,6 +9,7 @@ from urllib.parse import urljoin, urlsplit
 
 import pytest
 from deskgym.apps.office import Office
+from deskgym.apps.platform.looks import look_of
 from deskgym.apps.platform.models import AppSession, Person
 from deskgym.apps.portal.front_door import FrontDoor
 from deskgym.apps.store.models import Customer
@@ -169,3 +170,9 @@ def test_every_file_that_its_page_names_is_there(browser: Client) -> None:
     (font,) = re.findall(r'url\("([^"]+)"\)', browser.get(style, base_url=PORTAL).text)
     for name in [*names, urljoin(style, font)]:
         assert browser.get(name, base_url=PORTAL).status_code == 200, name
+
+
+def test_the_portal_is_served_in_a_look_as_well(world: World) -> None:
+    page = Client(FrontDoor(world, look=look_of(5))).get("/", base_url=PORTAL)
+    assert page.status_code == 200
+    assert "data-look-" in page.text

@@ -99,9 +99,9 @@ def test_a_download_that_outlives_its_episode_is_reported(tmp_path: Path, monkey
 def test_an_environment_that_works_on_its_neighbors_rows_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds: list[World] = []
 
-    def office_of_the_latest(world: World, domain: str) -> Any:
+    def office_of_the_latest(world: World, domain: str, **options: Any) -> Any:
         worlds.append(world)
-        return lambda environ, start_response: Office(worlds[-1], domain)(environ, start_response)
+        return lambda environ, start_response: Office(worlds[-1], domain, **options)(environ, start_response)
 
     monkeypatch.setattr(episode, "Office", office_of_the_latest)
     (finding,) = audit_episodes(get_family("crm-update"), 0, "neighbors").findings
@@ -168,4 +168,4 @@ def test_a_clock_on_the_wall_is_reported(clocked: str) -> None:
 def test_a_sound_family_survives_every_episode() -> None:
     result = audit_episodes(get_family("crm-update"), 0)
     assert result.findings == []
-    assert result.tried.total() == 8
+    assert result.tried.total() == 9

@@ -51,7 +51,7 @@ def test_a_late_answer_is_dropped_and_the_process_goes_on() -> None:
         slow.cancel()
         for _ in range(3):
             assert not other.step("wait(ms=500)").observation["error"]
-        assert slow.done()
+        assert until(slow.done)
         assert not first.step("wait(ms=1)").observation["error"]
         assert host.health()["lost"] == {"processes": 0, "episodes": 0}
 

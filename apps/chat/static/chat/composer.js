@@ -2,6 +2,7 @@
 import { activate, narrow, options, step } from "../platform/popups.js";
 import { toast } from "../platform/toasts.js";
 import { eachPage, visit } from "../platform/visit.js";
+import { said } from "../platform/words.js";
 import { pickEmoji } from "./emoji.js";
 import { formOf, fragment, post } from "./request.js";
 
@@ -22,7 +23,7 @@ async function send(form, confirmed = false) {
   if (confirmed) data.set("confirmed", "yes");
   const response = await post(form.action, data);
   delete form.dataset.sending;
-  const answer = await response.json().catch(() => ({ error: "The message could not be sent. Reload the page and try again." }));
+  const answer = await response.json().catch(() => ({ error: said("The message could not be sent. Reload the page and try again.") }));
   if (!response.ok) return refuse(form, answer);
   clear(form);
   if (answer.notice) toast(answer.notice, "warning");
@@ -44,7 +45,7 @@ function button(label, action) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = "button small";
-  made.textContent = label;
+  made.textContent = said(label);
   made.addEventListener("click", action);
   return made;
 }
@@ -135,7 +136,7 @@ function showFiles(form) {
     const drop = document.createElement("button");
     drop.type = "button";
     drop.dataset.index = index;
-    drop.setAttribute("aria-label", `Remove ${file.name}`);
+    drop.setAttribute("aria-label", said(`Remove ${file.name}`));
     drop.textContent = "×";
     item.append(file.name, drop);
     return item;

@@ -3,6 +3,7 @@ import { shut } from "../platform/caret.js";
 import { activate, hide, narrow, options, show, step } from "../platform/popups.js";
 import { toast } from "../platform/toasts.js";
 import { visit } from "../platform/visit.js";
+import { said } from "../platform/words.js";
 import { fragment, openDialog } from "./request.js";
 
 document.addEventListener("click", (event) => {
@@ -81,7 +82,7 @@ function add(field, option) {
   text.textContent = label;
   const remove = document.createElement("button");
   remove.type = "button";
-  remove.setAttribute("aria-label", `Remove ${label}`);
+  remove.setAttribute("aria-label", said(`Remove ${label}`));
   remove.textContent = "×";
   item.append(input, text, remove);
   field.querySelector(".people-chosen").append(item);

@@ -2,6 +2,7 @@
 import { hide, show } from "../platform/popups.js";
 import { toast } from "../platform/toasts.js";
 import { visit } from "../platform/visit.js";
+import { said } from "../platform/words.js";
 import { pickEmoji } from "./emoji.js";
 import { act, fragment, openDialog, post } from "./request.js";
 import { leaveUnread, openThread } from "./stream.js";
@@ -77,7 +78,7 @@ function stopEditing(form) {
 async function saveEdit(form) {
   const response = await post(form.action, new FormData(form));
   // Read in any case: a request whose answer nobody reads counts as under way.
-  const answer = await response.json().catch(() => ({ error: "The message could not be saved. Reload the page and try again." }));
+  const answer = await response.json().catch(() => ({ error: said("The message could not be saved. Reload the page and try again.") }));
   if (response.ok) {
     stopEditing(form);
     document.dispatchEvent(new Event("chat:changed"));

@@ -1,5 +1,6 @@
 // The messages: endless scrolling, the thread beside them, what counts as read.
 import { eachPage, rename, visit } from "../platform/visit.js";
+import { said } from "../platform/words.js";
 import { act, fragment, post } from "./request.js";
 
 let stream = null;
@@ -125,7 +126,7 @@ document.addEventListener("click", async (event) => {
 
 function showFollowing(button, on) {
   button.setAttribute("aria-pressed", String(on));
-  button.textContent = on ? "Following" : "Follow";
+  button.textContent = said(on ? "Following" : "Follow");
 }
 
 // Who replies follows.

@@ -1,4 +1,5 @@
 // Arranging a dashboard: widgets change places and sizes, by drag or by their buttons; Save sends what stands here.
+import { said } from "../platform/words.js";
 const WIDTHS = { 3: "Quarter", 4: "Third", 6: "Half", 8: "Two thirds", 12: "Whole" };
 const HEIGHTS = { 1: "low", 2: "middle", 3: "tall" };
 
@@ -12,7 +13,7 @@ function resize(widget, width, height) {
   widget.classList.remove(`w-${widget.dataset.width}`, `h-${widget.dataset.height}`);
   widget.classList.add(`w-${width}`, `h-${height}`);
   Object.assign(widget.dataset, { width, height });
-  widget.querySelector("[data-size]").textContent = `${WIDTHS[width]} width, ${HEIGHTS[height]}`;
+  widget.querySelector("[data-size]").textContent = said(`${WIDTHS[width]} width, ${HEIGHTS[height]}`);
   widget.querySelector("input[name=place]").value = `${widget.dataset.widget}:${width}:${height}`;
   touched();
 }

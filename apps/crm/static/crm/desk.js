@@ -1,6 +1,7 @@
 // The support console: the composer with its drafts, templates and articles, properties saved in place, keys.
 import { insert, replace } from "../platform/richtext.js";
 import { eachPage, visit } from "../platform/visit.js";
+import { said } from "../platform/words.js";
 
 // What was begun on a case is kept while one looks at others, until it is sent or the page is loaded anew.
 const drafts = new Map();
@@ -11,7 +12,7 @@ const SEND = { email: "Send e-mail", public: "Add public comment", internal: "Ad
 function choose(form, mode) {
   for (const radio of form.querySelectorAll("[name=mode]")) radio.checked = radio.value === mode;
   for (const each of Object.keys(SEND)) form.classList.toggle(`mode-${each}`, each === mode);
-  form.querySelector("[data-send]").textContent = SEND[mode];
+  form.querySelector("[data-send]").textContent = said(SEND[mode]);
 }
 
 document.addEventListener("page:leave", () => {

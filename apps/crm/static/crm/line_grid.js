@@ -1,6 +1,7 @@
 // A grid of lines: cells are typed into directly, rows come and go, and all of it is saved together or not at all.
 import { takeVersions } from "../platform/cells.js";
 import { eachPage, visit } from "../platform/visit.js";
+import { said } from "../platform/words.js";
 
 let made = 0;
 const grid = (element) => element.closest("[data-grid]");
@@ -33,7 +34,7 @@ function refresh(form) {
   const count = rows(form).filter(isChanged).length;
   form.querySelector(".save-bar").hidden = count === 0;
   form.toggleAttribute("data-dirty", count > 0);
-  form.querySelector(".save-bar .text").textContent = count === 1 ? "1 unsaved row" : `${count} unsaved rows`;
+  form.querySelector(".save-bar .text").textContent = said(count === 1 ? "1 unsaved row" : `${count} unsaved rows`);
 }
 
 async function add(form, id) {
@@ -119,7 +120,7 @@ function show(form, text) {
     cell.insertAdjacentHTML("beforeend", '<span class="cell-error" role="alert"></span>');
     cell.lastElementChild.textContent = item.textContent;
   }
-  form.querySelector(".save-bar .text").textContent = general.join(" ") || "Nothing was saved. Correct the marked cells.";
+  form.querySelector(".save-bar .text").textContent = general.join(" ") || said("Nothing was saved. Correct the marked cells.");
   focus(form.querySelector(".wrong input"));
 }
 

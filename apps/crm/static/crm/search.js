@@ -2,6 +2,7 @@
 import { activate, hide, isOpen, options, show, step } from "../platform/popups.js";
 import { leaving } from "../platform/unsaved.js";
 import { eachPage, visit } from "../platform/visit.js";
+import { said } from "../platform/words.js";
 
 let asked = 0;
 
@@ -12,7 +13,7 @@ eachPage(() => {
   const listbox = document.createElement("div");
   Object.assign(listbox, { className: "popup listbox suggestions", id: "suggestions", popover: "manual" });
   listbox.setAttribute("role", "listbox");
-  listbox.setAttribute("aria-label", "Suggestions");
+  listbox.setAttribute("aria-label", said("Suggestions"));
   form.append(listbox);
   for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": listbox.id })) input.setAttribute(name, value);
 

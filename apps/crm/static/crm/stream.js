@@ -1,5 +1,6 @@
 // Posts: names and emoji in what one writes, answers below a post; files that are dropped.
 import { writing } from "../writing/writing.js";
+import { said } from "../platform/words.js";
 
 const wired = new WeakSet();
 const shown = new Map(); // what the emoji picker shows, by its address
@@ -51,7 +52,7 @@ document.addEventListener("submit", (event) => {
   if (!text || text.value.trim()) return;
   event.preventDefault();
   event.stopPropagation();
-  blame(box, text, "Write something first.");
+  blame(box, text, said("Write something first."));
 }, true);
 document.addEventListener("input", (event) => {
   const box = event.target.closest("form.composer [data-writing]");

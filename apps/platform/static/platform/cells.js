@@ -1,9 +1,12 @@
-// Editing a list in place. Changed cells stay marked until all are saved together, or discarded.
+// Editing a list in place. Changed cells stay marked until all are saved or discarded.
 import { eachPage, visit } from "./visit.js";
+import { said } from "./words.js";
 
 let form = null;
 const cells = () => [...document.querySelectorAll("td[data-field].dirty")];
 const values = (editor) => [...editor.querySelectorAll("[name]:not([name$=-version])")].map((input) => input.value).join("\n");
+
+const controlOf = (editor) => editor.querySelector("[role=combobox], .input, textarea");
 
 async function edit(cell) {
   if (cell.classList.contains("editing")) return;
@@ -22,7 +25,7 @@ async function edit(cell) {
   cell.classList.add("editing");
   cell.classList.remove("wrong");
   cell.querySelector(".cell-error")?.remove();
-  const control = editor.querySelector("[role=combobox], .input, textarea");
+  const control = controlOf(editor);
   control.focus();
   control.select?.();
 }
@@ -48,12 +51,12 @@ function keep(cell) {
   const editor = cell.querySelector(".editor");
   if (!cell.classList.contains("editing")) return;
   if (values(editor) === editor.dataset.before) return restore(cell);
-  const control = editor.querySelector("[role=combobox], .input, textarea");
+  const control = controlOf(editor);
   cell.querySelector(".shown").textContent = (control.value || control.querySelector?.(".value")?.textContent || "").trim() || "–";
   editor.hidden = true;
   cell.classList.remove("editing");
   cell.classList.add("dirty");
-  cell.querySelector(".edit").setAttribute("aria-description", "changed, not saved");
+  cell.querySelector(".edit").ariaDescription = said("changed, not saved");
   count();
 }
 
@@ -61,7 +64,7 @@ function count() {
   const number = cells().length;
   form.hidden = number === 0;
   form.toggleAttribute("data-dirty", number > 0);
-  form.querySelector(".text").textContent = number === 1 ? "1 unsaved change. Save keeps it." : `${number} unsaved changes. Save keeps them.`;
+  form.querySelector(".text").textContent = said(number === 1 ? "1 unsaved change. Save keeps it." : `${number} unsaved changes. Save keeps them.`);
 }
 
 async function save() {
@@ -83,13 +86,9 @@ async function save() {
     const cell = field && document.querySelector(`tr[data-id="${id}"] td[data-field="${field}"].dirty`);
     if (!cell) { general.push(item.textContent); continue; }
     cell.classList.add("wrong");
-    const message = document.createElement("span");
-    message.className = "cell-error";
-    message.setAttribute("role", "alert");
-    message.textContent = item.textContent;
-    cell.append(message);
+    cell.append(Object.assign(document.createElement("span"), { className: "cell-error", role: "alert", textContent: item.textContent }));
   }
-  form.querySelector(".text").textContent = general.join(" ") || "Nothing was saved. Correct the marked cells.";
+  form.querySelector(".text").textContent = general.join(" ") || said("Nothing was saved. Correct the marked cells.");
   if (!general.length) document.querySelector("td.wrong .edit")?.focus();
 }
 

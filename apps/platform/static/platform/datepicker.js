@@ -1,14 +1,17 @@
-// A calendar for a typed date. It counts days in UTC and knows today only from the server (body[data-today]).
-import { changed, hide, isOpen, show } from "./popups.js";
+// A calendar for a typed date. It counts days in UTC and knows today from body[data-today].
+import { changed, hide, isOpen, show, take } from "./popups.js";
+import { said } from "./words.js";
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const DAY = 86400000;
+// The day that weeks begin with in the look of the page, as getUTCDay() counts.
+const FIRST = { "week-monday": 1, "week-saturday": 6 }[document.documentElement.dataset.lookWeek] ?? 0;
+const weekday = (day) => (day.getUTCDay() - FIRST + 7) % 7;
 const date = (year, month, day) => new Date(Date.UTC(year, month, day));
 const iso = (day) => day.toISOString().slice(0, 10);
 const fromIso = (text) => new Date(`${text}T00:00:00Z`);
 const written = (day) => `${iso(day).slice(5, 7)}/${iso(day).slice(8)}/${iso(day).slice(0, 4)}`;
-const spoken = (day) => `${DAYS[day.getUTCDay()]}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+const { format: spoken } = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+const [BACK, ON, TODAY, CLEAR] = ["Previous month", "Next month", "Today", "Clear"].map(said);
 const today = () => fromIso(document.body.dataset.today);
 
 function read(text) {
@@ -30,11 +33,8 @@ class Calendar {
     this.button = root.querySelector(".open");
     this.chosen = read(this.input.value);
     this.cursor = this.chosen ?? today();
-    this.popup = document.createElement("div");
-    this.popup.className = "popup calendar";
-    this.popup.popover = "manual";
-    this.popup.setAttribute("role", "dialog");
-    this.popup.setAttribute("aria-label", this.button.getAttribute("aria-label"));
+    const kind = { className: "popup calendar", popover: "manual", role: "dialog", ariaLabel: this.button.ariaLabel };
+    this.popup = Object.assign(document.createElement("div"), kind);
     this.popup.addEventListener("click", (event) => this.click(event));
     this.popup.addEventListener("keydown", (event) => this.key(event));
     root.append(this.popup);
@@ -45,11 +45,12 @@ class Calendar {
 
   draw() {
     const first = date(this.cursor.getUTCFullYear(), this.cursor.getUTCMonth(), 1);
-    const title = `${MONTHS[first.getUTCMonth()]} ${first.getUTCFullYear()}`;
-    const rows = [];
-    for (let day = new Date(first - first.getUTCDay() * DAY), week = 0; week < 6; week++) {
+    const title = spoken(first).replace(/^\w+, | 1,/g, "");
+    const rows = [], begin = first - weekday(first) * DAY;
+    const names = [0, 1, 2, 3, 4, 5, 6].map((place) => spoken(begin + place * DAY).split(",")[0]);
+    for (let day = new Date(begin), week = 0; week < 6; week++) {
       const cells = [];
-      for (let weekday = 0; weekday < 7; weekday++, day = new Date(+day + DAY)) {
+      for (let place = 0; place < 7; place++, day = new Date(+day + DAY)) {
         const selected = this.chosen && iso(day) === iso(this.chosen);
         const current = iso(day) === iso(today()) ? ' aria-current="date"' : "";
         const other = day.getUTCMonth() === first.getUTCMonth() ? "" : ' class="other"';
@@ -59,9 +60,10 @@ class Calendar {
       rows.push(`<tr role="row">${cells.join("")}</tr>`);
     }
     const arrow = (move, label, path) => `<button type="button" class="icon-button" data-move="${move}" aria-label="${label}" title="${label}"><svg class="icon" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${path}"/></svg></button>`;
-    this.popup.innerHTML = `<header>${arrow(-1, "Previous month", "m15 18-6-6 6-6")}<span aria-live="polite">${title}</span>${arrow(1, "Next month", "m9 18 6-6-6-6")}</header>
-      <table role="grid" aria-label="${title}"><thead><tr role="row">${DAYS.map((name) => `<th role="columnheader" scope="col" abbr="${name}">${name.slice(0, 2)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>
-      <footer><button type="button" class="button quiet small" data-day="${iso(today())}">Today</button><button type="button" class="button quiet small" data-day="">Clear</button></footer>`;
+    const quiet = (day, label) => `<button type="button" class="button quiet small" data-day="${day}">${label}</button>`;
+    this.popup.innerHTML = `<header>${arrow(-1, BACK, "m15 18-6-6 6-6")}<span aria-live="polite">${title}</span>${arrow(1, ON, "m9 18 6-6-6-6")}</header>
+      <table role="grid" aria-label="${title}"><thead><tr role="row">${names.map((name) => `<th role="columnheader" scope="col" abbr="${name}">${name.slice(0, 2)}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>
+      <footer>${quiet(iso(today()), TODAY)}${quiet("", CLEAR)}</footer>`;
   }
 
   focus() { this.popup.querySelector('td [tabindex="0"]').focus(); }
@@ -85,10 +87,10 @@ class Calendar {
   }
 
   key(event) {
-    if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); hide(); return this.button.focus(); }
+    if (event.key === "Escape") { take(event); hide(); return this.button.focus(); }
     if (event.key === "Tab") return this.trap(event);
     if (!event.target.matches("td button")) return;
-    const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -this.cursor.getUTCDay(), End: 6 - this.cursor.getUTCDay() }[event.key];
+    const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday(this.cursor), End: 6 - weekday(this.cursor) }[event.key];
     const months = { PageUp: -1, PageDown: 1 }[event.key];
     if (days === undefined && months === undefined) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 // Selecting rows of a list, the bulk bar, and the filter dialog's controls.
 import { leaving } from "./unsaved.js";
 import { eachPage, rename, visit } from "./visit.js";
+import { said } from "./words.js";
 
 let list = null;
 let bar = null;
@@ -16,10 +17,10 @@ function show() {
   const page = list.querySelector("input[data-whole]");
   page.checked = count > 0 && count === boxes.length;
   page.indeterminate = count > 0 && count < boxes.length;
-  for (const box of boxes) box.closest("tr").setAttribute("aria-selected", String(box.checked));
+  for (const box of boxes) box.closest("tr").ariaSelected = box.checked;
   if (!page.checked) everything = false;
   bar.hidden = count === 0;
-  bar.querySelector(".count-text").textContent = `${everything ? Number(list.dataset.total).toLocaleString("en-US") : count} selected`;
+  bar.querySelector(".count-text").textContent = said(`${everything ? Number(list.dataset.total).toLocaleString("en-US") : count} selected`);
   const all = bar.querySelector("[data-all]");
   if (all) all.hidden = !page.checked || everything;
 }

@@ -1,7 +1,7 @@
 // A text field that finds records: options come from the server as a fragment, the hidden input holds the chosen id.
 // Below them may stand what opens in the dialog above the form: its answer is chosen as an option is.
 import { shut } from "./caret.js";
-import { activate, changed, found, hide, isOpen, narrow, options, show, step } from "./popups.js";
+import { activate, changed, found, hide, isOpen, narrow, options, show, step, take } from "./popups.js";
 
 const parts = (element) => {
   const root = element.closest("[data-lookup]");
@@ -26,7 +26,7 @@ async function find({ root, id, text, listbox }) {
   activate(text, listbox, text.value.trim() ? found(listbox)[0] : null);
 }
 
-function take(lookup, option) {
+function pick(lookup, option) {
   if (option.dataset.opens) open(lookup, option.dataset.opens);
   else choose(lookup, option.dataset);
 }
@@ -62,7 +62,7 @@ document.addEventListener("click", (event) => {
   const lookup = parts(event.target);
   if (!lookup) return;
   const option = event.target.closest("[role=option]:not([aria-disabled])");
-  if (option) { lookup.text.focus(); take(lookup, option); }
+  if (option) { lookup.text.focus(); pick(lookup, option); }
   else if (lookup.clear.contains(event.target)) {
     lookup.id.value = lookup.text.value = "";
     lookup.clear.hidden = true;
@@ -80,10 +80,10 @@ document.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown") { event.preventDefault(); find(lookup); }
     return;
   }
-  if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); asked++; hide(); }
-  else if (event.key === "Enter" && active) { event.preventDefault(); event.stopPropagation(); take(lookup, active); }
+  if (event.key === "Escape") { take(event); asked++; hide(); }
+  else if (event.key === "Enter" && active) { take(event); pick(lookup, active); }
   else if (event.key === "Tab") { if (active && !active.dataset.opens) choose(lookup, active.dataset); else hide(); }
-  else if (event.key === "ArrowDown" || event.key === "ArrowUp") { event.preventDefault(); activate(text, listbox, step(options(listbox), active, event.key)); }
+  else if (/^Arrow(Up|Down)$/.test(event.key)) { event.preventDefault(); activate(text, listbox, step(options(listbox), active, event.key)); }
 });
 
 document.addEventListener("focusout", (event) => {
@@ -92,7 +92,6 @@ document.addEventListener("focusout", (event) => {
   asked++;
   if (isOpen(lookup.listbox)) hide();
 });
-document.addEventListener("mousedown", (event) => { if (event.target.closest("[data-lookup] [role=listbox]")) event.preventDefault(); });
 
 // What the dialog above has found or made.
 function bring(dialog, chosen) {

@@ -10,6 +10,15 @@ function place(line, before) {
 // The first line, where it is fixed, stays first.
 const fixed = (line) => !line.querySelector("[data-up]");
 
+// Moves a line by one; a button at its end has no more to do, so the focus goes to the one that leads back.
+function move(line, up, focused) {
+  const { previousElementSibling: above, nextElementSibling: below } = line;
+  if (up && above && !fixed(above)) place(line, above);
+  else if (!up && below) place(line, below.nextElementSibling);
+  line.scrollIntoView({ block: "nearest" });
+  (focused.disabled ? line.querySelector("[data-up]:enabled, [data-down]:enabled") : focused)?.focus();
+}
+
 // Only what a line can do is offered: nothing is above the first one and below the last one.
 function settle(list) {
   for (const line of list.querySelectorAll("[data-line]:has([data-up])")) {
@@ -24,25 +33,15 @@ for (const kind of ["htmx:after:swap", "DOMContentLoaded", "page:show"]) {
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-up], [data-down]"), line = button?.closest("[data-line]");
-  if (!line) return;
-  const { previousElementSibling: above, nextElementSibling: below } = line;
-  if (button.matches("[data-up]") && above && !fixed(above)) place(line, above);
-  else if (button.matches("[data-down]") && below) place(line, below.nextElementSibling);
-  // At its end a line goes back alone.
-  (button.disabled ? line.querySelector("[data-up]:enabled, [data-down]:enabled") : button)?.focus();
+  if (line) move(line, button.matches("[data-up]"), button);
 });
 
 // By the keyboard, wherever in the line one is: Alt with an arrow.
 document.addEventListener("keydown", (event) => {
-  const line = event.altKey && ["ArrowUp", "ArrowDown"].includes(event.key) && event.target.closest?.("[data-order] [data-line]");
+  const line = event.altKey && /^Arrow(Up|Down)$/.test(event.key) && event.target.closest?.("[data-order] [data-line]");
   if (!line) return;
   event.preventDefault();
-  const { previousElementSibling: above, nextElementSibling: below } = line, { target } = event;
-  if (fixed(line)) return;
-  if (event.key === "ArrowUp" && above && !fixed(above)) place(line, above);
-  else if (event.key === "ArrowDown" && below) place(line, below.nextElementSibling);
-  line.scrollIntoView({ block: "nearest" });
-  (target.disabled ? line.querySelector("[data-up]:enabled, [data-down]:enabled") : target).focus();
+  if (!fixed(line)) move(line, event.key === "ArrowUp", event.target);
 });
 
 let dragged = null;

@@ -1,6 +1,6 @@
 // The page's own manners: the dialog, links that leave it, tabs within a page.
 import { shut } from "./caret.js";
-import { step } from "./popups.js";
+import { stepAcross } from "./popups.js";
 import "./toasts.js";
 import { ask, leaving, mayLose } from "./unsaved.js";
 import { eachPage, visit } from "./visit.js";
@@ -83,7 +83,7 @@ eachPage(() => document.querySelector("main .banner[role=alert]")?.focus());
 function open(tab) {
   for (const other of tab.parentElement.querySelectorAll("[role=tab]")) {
     const chosen = other === tab;
-    other.setAttribute("aria-selected", String(chosen));
+    other.ariaSelected = chosen;
     other.tabIndex = chosen ? 0 : -1;
     document.getElementById(other.getAttribute("aria-controls")).hidden = !chosen;
   }
@@ -98,10 +98,9 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const tab = event.target.closest("[data-panels] [role=tab]");
-  const key = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", Home: "Home", End: "End" }[event.key];
-  if (!tab || !key) return;
+  const next = tab && stepAcross([...tab.parentElement.querySelectorAll("[role=tab]")], tab, event.key);
+  if (!next) return;
   event.preventDefault();
-  const next = step([...tab.parentElement.querySelectorAll("[role=tab]")], tab, key);
   next.focus();
   next.click();
 });

@@ -11,7 +11,7 @@ export const isOpen = (popup) => current !== null && current.popup === popup;
 export function show(popup, anchor, closed = () => {}, near = anchor) {
   hide();
   popup.showPopover();
-  anchor.setAttribute("aria-expanded", "true");
+  anchor.ariaExpanded = "true";
   current = { popup, anchor, closed, near };
   place(popup, near);
   resized.observe(popup);
@@ -23,10 +23,9 @@ export function hide() {
   current = null;
   resized.disconnect();
   if (popup.isConnected) popup.hidePopover();
-  // htmx copies attributes between old and new elements of one id, and the CSP forbids style attributes.
-  // Asked for, since Chromium writes the attribute late and would leave an empty one behind.
+  // htmx would copy it, and the CSP forbids it. Asked for, since Chromium would leave an empty one behind.
   if (popup.hasAttribute("style")) popup.removeAttribute("style");
-  anchor.setAttribute("aria-expanded", "false");
+  anchor.ariaExpanded = "false";
   closed();
 }
 
@@ -51,6 +50,9 @@ function place(popup, near) {
   popup.style.left = `${Math.max(8, left)}px`;
   popup.style.top = `${Math.max(4, below ? Math.min(at.bottom + 4, innerHeight - popup.offsetHeight - 4) : at.top - 4 - popup.offsetHeight)}px`;
 }
+
+// The mouse takes an option without taking the focus from the combobox.
+document.addEventListener("mousedown", (event) => { if (event.target.closest(":is([data-select], [data-lookup]) [role=listbox]")) event.preventDefault(); });
 
 const isInside = (node) => current && (current.popup.contains(node) || current.anchor.contains(node));
 document.addEventListener("pointerdown", (event) => { if (current && !isInside(event.target)) hide(); }, true);
@@ -97,6 +99,15 @@ export function step(list, from, key) {
   return null;
 }
 
+// In a row the keys beside each other are those of a column.
+const ACROSS = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", ArrowDown: "", ArrowUp: "" };
+export const stepAcross = (list, from, key) => step(list, from, ACROSS[key] ?? key);
+
+export const startingWith = (list, text) => list.find((each) => each.textContent.trim().toLowerCase().startsWith(text.toLowerCase()));
+
+// A key that nothing else is to hear of.
+export const take = (event) => { event.preventDefault(); event.stopPropagation(); };
+
 export const changed = (input) => input.dispatchEvent(new Event("change", { bubbles: true }));
 
 // Menus: a button with aria-haspopup=menu and its role=menu.
@@ -126,7 +137,7 @@ function openMenu(button, popup, last = false) {
 
 document.addEventListener("keydown", (event) => {
   const button = event.target.closest("[data-menu] > [aria-haspopup=menu]");
-  if (button && ["ArrowDown", "ArrowUp"].includes(event.key)) {
+  if (button && /^Arrow(Up|Down)$/.test(event.key)) {
     event.preventDefault();
     openMenu(button, document.getElementById(button.getAttribute("aria-controls")), event.key === "ArrowUp");
     return;
@@ -135,7 +146,7 @@ document.addEventListener("keydown", (event) => {
   if (!popup || !isOpen(popup)) return;
   const items = itemsOf(popup);
   const next = step(items, event.target, event.key)
-    ?? (event.key.length === 1 && event.key !== " " ? items.find((item) => item.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase())) : null);
+    ?? (event.key.length === 1 && event.key !== " " ? startingWith(items, event.key) : null);
   if (next) { event.preventDefault(); next.focus(); }
   else if (event.key === " ") { event.preventDefault(); event.target.click(); }
   else if (event.key === "Escape") { event.preventDefault(); leave(); }

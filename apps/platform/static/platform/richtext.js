@@ -1,5 +1,5 @@
 // Formatted text: an editable area with a toolbar; the hidden input holds its HTML, which the server makes safe.
-import { step } from "./popups.js";
+import { stepAcross, take } from "./popups.js";
 
 const parts = (element) => {
   const root = element.closest?.("[data-richtext]");
@@ -7,6 +7,8 @@ const parts = (element) => {
 };
 // Where the caret stood when the link's address was asked for.
 let kept = null;
+
+const told = (area) => area.dispatchEvent(new Event("input", { bubbles: true }));
 
 export function sync(area) {
   const { input } = parts(area);
@@ -25,12 +27,12 @@ export function insert(area, html) {
   range.deleteContents();
   range.insertNode(range.createContextualFragment(html));
   range.collapse(false);
-  area.dispatchEvent(new Event("input", { bubbles: true }));
+  told(area);
 }
 
 export function replace(area, html) {
   area.innerHTML = html;
-  area.dispatchEvent(new Event("input", { bubbles: true }));
+  told(area);
 }
 
 function selectionWithin(area) {
@@ -56,7 +58,7 @@ function insertTable(area) {
   else area.append(table);
   if (!table.nextSibling) table.insertAdjacentHTML("afterend", "<p><br></p>");
   getSelection().collapse(table.querySelector("th"), 0);
-  area.dispatchEvent(new Event("input", { bubbles: true }));
+  told(area);
 }
 
 // Tab goes from cell to cell; behind the last one there is a further row.
@@ -69,34 +71,32 @@ function goCell(area, cell, back) {
     for (const each of row.children) each.replaceWith(Object.assign(document.createElement("td"), { innerHTML: "<br>" }));
     cell.closest("tr").after(row);
     next = row.firstElementChild;
-    area.dispatchEvent(new Event("input", { bubbles: true }));
+    told(area);
   }
   getSelection().selectAllChildren(next);
   return true;
 }
 
-function linkAt(area) {
-  const range = selectionWithin(area);
-  const node = range?.startContainer;
-  return (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest?.("a") ?? null;
+function ask(editor, shown) {
+  editor.link.hidden = !shown;
+  editor.bar.querySelector("[data-command=link]").ariaExpanded = shown;
 }
 
 function press(editor) {
   for (const button of editor.bar.querySelectorAll("[aria-pressed]")) {
     const { command } = button.dataset;
-    button.setAttribute("aria-pressed", String(command === "heading" ? Boolean(within(editor.area, "h2, h3")) : document.queryCommandState(command)));
+    button.ariaPressed = command === "heading" ? Boolean(within(editor.area, "h2, h3")) : document.queryCommandState(command);
   }
 }
 
 function run(editor, command) {
   const { area, link } = editor;
   if (command === "link") {
-    link.hidden = !link.hidden;
-    editor.bar.querySelector("[data-command=link]").setAttribute("aria-expanded", String(!link.hidden));
+    ask(editor, link.hidden);
     if (link.hidden) return area.focus();
     kept = selectionWithin(area);
     const field = link.querySelector("input");
-    field.value = linkAt(area)?.getAttribute("href") ?? "";
+    field.value = within(area, "a")?.getAttribute("href") ?? "";
     return field.focus();
   }
   if (!selectionWithin(area)) area.focus();
@@ -110,24 +110,20 @@ function run(editor, command) {
 }
 
 function finish(editor, set) {
-  const { area, link, bar } = editor;
+  const { area, link } = editor;
   const field = link.querySelector("input");
   const address = field.value.trim();
-  link.hidden = true;
-  bar.querySelector("[data-command=link]").setAttribute("aria-expanded", "false");
+  ask(editor, false);
   area.focus();
   if (kept && area.contains(kept.startContainer)) {
     getSelection().removeAllRanges();
     getSelection().addRange(kept);
   }
-  const old = linkAt(area);
+  const old = within(area, "a");
   if (old && getSelection().isCollapsed) getSelection().selectAllChildren(old);
   if (!set || !address) document.execCommand("unlink");
   else if (getSelection().isCollapsed) {
-    const shown = document.createElement("a");
-    shown.href = address;
-    shown.textContent = address;
-    insert(area, shown.outerHTML);
+    insert(area, Object.assign(document.createElement("a"), { href: address, textContent: address }).outerHTML);
   } else document.execCommand("createLink", false, address);
 }
 
@@ -147,17 +143,16 @@ document.addEventListener("keydown", (event) => {
   if (!editor) return;
   if (editor.link.contains(event.target) && event.target.matches("input")) {
     if (event.key === "Enter") { event.preventDefault(); finish(editor, true); }
-    if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); run(editor, "link"); }
+    if (event.key === "Escape") { take(event); run(editor, "link"); }
     return;
   }
   const cell = event.key === "Tab" && event.target === editor.area && within(editor.area, "th, td");
   if (cell && goCell(editor.area, cell, event.shiftKey)) return event.preventDefault();
   if (!editor.bar.contains(event.target)) return;
-  const key = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", Home: "Home", End: "End" }[event.key];
-  if (!key) return;
-  event.preventDefault();
   const buttons = [...editor.bar.querySelectorAll("button")];
-  const next = step(buttons, event.target.closest("button"), key);
+  const next = stepAcross(buttons, event.target.closest("button"), event.key);
+  if (!next) return;
+  event.preventDefault();
   for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
   next.focus();
 });

@@ -1,5 +1,5 @@
 // A listbox behind a button (role=combobox). Focus stays on the button; the hidden input holds the value.
-import { activate, changed, hide, isOpen, options, show, step } from "./popups.js";
+import { activate, changed, hide, isOpen, options, show, startingWith, step, take } from "./popups.js";
 
 const parts = (element) => {
   const root = element.closest("[data-select]");
@@ -27,7 +27,7 @@ function open(select) {
 
 function choose({ input, button, listbox }, option) {
   chosen(listbox)?.setAttribute("aria-selected", "false");
-  option.setAttribute("aria-selected", "true");
+  option.ariaSelected = "true";
   button.querySelector(".value").textContent = option.textContent;
   const differs = input.value !== option.dataset.value;
   input.value = option.dataset.value;
@@ -50,17 +50,17 @@ document.addEventListener("keydown", (event) => {
   const active = listbox.querySelector(".active");
   if (!opened && ["ArrowDown", "ArrowUp", "Enter", " "].includes(event.key)) { event.preventDefault(); return open(select); }
   if (opened && ["Enter", " ", "Tab"].includes(event.key)) {
-    if (event.key !== "Tab") { event.preventDefault(); event.stopPropagation(); }
+    if (event.key !== "Tab") take(event);
     if (active) choose(select, active);
     return hide();
   }
-  if (opened && event.key === "Escape") { event.preventDefault(); event.stopPropagation(); return hide(); }
+  if (opened && event.key === "Escape") { take(event); return hide(); }
   const list = options(listbox);
   if (!opened) offer(select);
   let next = opened ? step(list, active, event.key) : null;
   if (!next && event.key.length === 1 && event.key !== " ") {
-    typed = { text: (Date.now() - typed.at < 800 ? typed.text : "") + event.key.toLowerCase(), at: Date.now() };
-    next = list.find((option) => option.textContent.trim().toLowerCase().startsWith(typed.text));
+    typed = { text: (Date.now() - typed.at < 800 ? typed.text : "") + event.key, at: Date.now() };
+    next = startingWith(list, typed.text);
     if (next && !opened) return choose(select, next);
   }
   if (next) { event.preventDefault(); activate(button, listbox, next); }
@@ -80,4 +80,3 @@ document.addEventListener("focusout", (event) => {
   const select = event.target.matches?.("[data-select] > button") && parts(event.target);
   if (select && isOpen(select.listbox)) hide();
 });
-document.addEventListener("mousedown", (event) => { if (event.target.closest("[data-select] [role=listbox]")) event.preventDefault(); });

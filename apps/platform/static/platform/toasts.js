@@ -1,5 +1,6 @@
 // Messages of what was done. They go by themselves, or when told to.
 import { eachPage } from "./visit.js";
+import { said } from "./words.js";
 
 const leave = (toast) => setTimeout(() => toast.remove(), 8000);
 
@@ -7,7 +8,7 @@ const leave = (toast) => setTimeout(() => toast.remove(), 8000);
 export function toast(message, tone = "success") {
   const shown = document.getElementById("toast").content.firstElementChild.cloneNode(true);
   shown.classList.add(tone);
-  shown.querySelector("span").textContent = message;
+  shown.querySelector("span").textContent = said(message);
   document.getElementById("toasts").append(shown);
   leave(shown);
 }

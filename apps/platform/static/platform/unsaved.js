@@ -1,4 +1,4 @@
-// Unsaved changes: a form remembers that it was touched (data-dirty), and whatever would take it off the page asks first.
+// Unsaved changes: a form remembers that it was touched (data-dirty), and what would take it off the page asks first.
 import { shut } from "./caret.js";
 import { eachPage } from "./visit.js";
 
@@ -54,8 +54,8 @@ function guard(event) {
   event.stopImmediatePropagation();
   leaving(() => form.requestSubmit(submitter), form);
 }
-// What goes by htmx has the page drawn anew after it: this has to come before htmx takes it. Others come last: what a
-// script takes for itself leaves the page where it is, as does the dialog above another.
+// What goes by htmx draws the page anew: asked before htmx takes it. Others come last: what a script takes leaves the
+// page where it is, as does the dialog above another.
 document.addEventListener("submit", (event) => {
   if (event.target.matches("[hx-post], [hx-get]") && !event.target.closest("#above")) guard(event);
 }, true);

@@ -2,6 +2,7 @@
 import { address, cellAt, inside, key, mayEdit, sheet, shownAt, styleAt } from "./state.js";
 import { bandAt } from "./bands.js";
 import { dressLink, linkAt } from "./links.js";
+import { said } from "../platform/words.js";
 
 export const COLORS = [["#FECACA", "Light red"], ["#FED7AA", "Light orange"], ["#FEF08A", "Light yellow"], ["#BBF7D0", "Light green"], ["#BFDBFE", "Light blue"], ["#DDD6FE", "Light violet"],
   ["#DC2626", "Red"], ["#EA580C", "Orange"], ["#D97706", "Amber"], ["#16A34A", "Green"], ["#2563EB", "Blue"], ["#7C3AED", "Violet"], ["#64748B", "Slate"], ["#CBD5E1", "Gray"], ["#000000", "Black"], ["#FFFFFF", "White"]];
@@ -71,6 +72,7 @@ export function dress(cell, row, column) {
   set(cell, "aria-haspopup", chooses && "listbox");
   set(cell, "title", rule?.help || (isBreaking(row, column) ? `Not valid: must be ${rule.says}` : "") || (pivotAt(row, column)?.problem ?? ""));
   cell.style.backgroundImage = bar ? `linear-gradient(90deg, ${bar[1]} ${bar[0] * 100}%, transparent ${bar[0] * 100}%)` : "";
+  if (bar) cell.classList.add("filled");
   cell.classList.toggle("breaking", isBreaking(row, column));
   cell.classList.toggle("locked", locked);
   cell.classList.toggle("choosing", chooses);
@@ -88,7 +90,7 @@ function chip(cell, row, column, wanted) {
   button.type = "button";
   button.className = "choice-button";
   button.tabIndex = -1;
-  button.setAttribute("aria-label", `Choose for ${address(row, column)}`);
+  button.setAttribute("aria-label", said(`Choose for ${address(row, column)}`));
   button.append(document.getElementById("icon-down").content.cloneNode(true));
   cell.append(button);
 }
@@ -100,7 +102,7 @@ function tick(cell, row, column, wanted) {
     box = document.createElement("span");
     box.className = "tick";
     box.setAttribute("role", "checkbox");
-    box.setAttribute("aria-label", `Checkbox ${address(row, column)}`);
+    box.setAttribute("aria-label", said(`Checkbox ${address(row, column)}`));
     cell.append(box);
   }
   box.setAttribute("aria-checked", shownAt(row, column) === "TRUE");

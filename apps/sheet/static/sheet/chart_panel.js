@@ -6,9 +6,10 @@ import { focusGrid } from "./entry.js";
 import { element, selectField } from "./dialogs.js";
 import { alone, onAlone } from "./side.js";
 import { KINDS, LEGENDS, PALETTE, SHAPES } from "../charting/choices.js";
+import { said } from "../platform/words.js";
 
 const panel = element("aside", { className: "chart-panel", hidden: true });
-panel.setAttribute("aria-label", "Chart editor");
+panel.setAttribute("aria-label", said("Chart editor"));
 document.getElementById("main").append(panel);
 let shown = null, state = ""; // the id of the chart in the panel, and what its fields were made for
 
@@ -16,7 +17,7 @@ const edit = (change) => operate("edit_chart", { chart: shown, change }, { quiet
 
 function button(label, name, act, kind = "quiet small") {
   const made = element("button", { type: "button", className: `button ${kind}` }, label);
-  made.setAttribute("aria-label", name);
+  made.setAttribute("aria-label", said(name));
   made.addEventListener("click", act);
   return made;
 }
@@ -40,7 +41,7 @@ const choice = (name, label, options, value, save) => field(name, label, selectF
 function check(chart, name, label, checked) {
   const input = element("input", { type: "checkbox", name, checked, id: `chart-${name}` });
   input.addEventListener("change", async () => { const answer = await edit({ [name]: input.checked }); if (answer?.message) { input.checked = checked; say(answer.message); } });
-  return element("label", { className: "checkbox" }, input, element("span", {}, label));
+  return element("label", { className: "checkbox" }, input, element("span", {}, said(label)));
 }
 
 function say(message) {

@@ -8,6 +8,7 @@ import { element } from "./dialogs.js";
 import { region } from "./commands.js";
 import { closeChartPanel, openChartPanel, paintChartPanel } from "./chart_panel.js";
 import { askForPicture, describePicture } from "./floating/pictures.js";
+import { said } from "../platform/words.js";
 
 const layer = element("div", { className: "charts" });
 // Before the grid, so that its headers lie over the charts that scroll below them.
@@ -44,8 +45,9 @@ function make(chart) {
   const figure = element("figure", { className: "chart", tabIndex: 0 }, element("div", { className: "chart-body" }));
   figure.dataset.key = keyOf(chart);
   if (mayEdit) {
-    const button = (label, act) => { const made = element("button", { type: "button", className: "button secondary small" }, label); made.setAttribute("aria-label", `${label} ${sortOf(chart)}`); made.addEventListener("click", act); return made; };
-    figure.append(element("div", { className: "chart-tools" }, button(chart.src ? "Describe" : "Edit", () => edit(figure)), button("Delete", () => remove(figure))));
+    const button = (label, name, act) => { const made = element("button", { type: "button", className: "button secondary small", "aria-label": name }, label); made.addEventListener("click", act); return made; };
+    figure.append(element("div", { className: "chart-tools" }, chart.src ? button("Describe", "Describe picture", () => edit(figure)) : button("Edit", "Edit chart", () => edit(figure)),
+      button("Delete", chart.src ? "Delete picture" : "Delete chart", () => remove(figure))));
     for (const edge of ["e", "s", "se"]) { const handle = element("span", { className: `chart-handle ${edge}` }); handle.dataset.edge = edge; figure.append(handle); }
   }
   layer.append(figure);
@@ -61,7 +63,7 @@ function pictureOf(chart) {
   const picture = document.importNode(new DOMParser().parseFromString(chart.svg, "image/svg+xml").documentElement, true);
   const row = (tag, texts) => { const tr = element("tr"); tr.append(...texts.map((text) => element(tag, {}, text))); return tr; };
   const table = element("table", { className: "visually-hidden" }, row("th", [chart.x_title || "Label", ...chart.series.map((series) => series.name)]));
-  table.setAttribute("aria-label", "Values of the chart");
+  table.setAttribute("aria-label", said("Values of the chart"));
   chart.table.rows.slice(0, 200).forEach((values, at) => table.append(row("td", [chart.table.labels[at], ...values])));
   return [picture, table];
 }

@@ -7,6 +7,7 @@ import { table, tdAt } from "./grid.js";
 import { editing, editor, focusGrid, onGridKey } from "./entry.js";
 import { element } from "./dialogs.js";
 import { hasChoices, isBox, validationAt } from "./cell_rules.js";
+import { said } from "../platform/words.js";
 
 const list = element("div", { className: "popup listbox choices", role: "listbox", id: "cell-choices" });
 list.popover = "manual";
@@ -18,7 +19,7 @@ function openList() {
   if (!hasChoices(rule) || !cell) return false;
   at = { row, column };
   const now = shownAt(row, column);
-  list.setAttribute("aria-label", `Values for ${address(row, column)}`);
+  list.setAttribute("aria-label", said(`Values for ${address(row, column)}`));
   list.replaceChildren(...rule.choices.map((choice, index) => element("div", { role: "option", id: `cell-choice-${index}`, "data-value": choice, "aria-selected": String(choice === now) }, choice)));
   if (!rule.choices.length) list.append(element("p", { className: "muted" }, "The list is empty."));
   editor.setAttribute("aria-controls", list.id);

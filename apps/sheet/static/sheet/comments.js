@@ -5,6 +5,7 @@ import { select, selection } from "./selection.js";
 import { render, tdAt } from "./grid.js";
 import { ask, element } from "./dialogs.js";
 import { writingField } from "./writing.js";
+import { said } from "../platform/words.js";
 
 const panel = document.getElementById("comments");
 let showResolved = false;
@@ -22,7 +23,7 @@ function withMentions(body) {
   return body.split(new RegExp(`(@(?:${names.join("|")}))(?!\\w)`, "i")).map((part, at) => (at % 2 ? element("span", { className: "mention" }, part) : part));
 }
 
-function said(comment, place) {
+function remark(comment, place) {
   const tools = element("span", { className: "comment-tools" });
   if (comment.mine) tools.append(button("Edit", `Edit comment by ${comment.author} on ${place}`, () => ask({ title: "Edit comment", fields: [{ name: "body", label: "Comment", value: comment.body, make: writingField }] }, ({ body }) => operate("edit_comment", { id: comment.id, body }, { quiet: true }))));
   if (comment.mine || mayEdit) tools.append(button("Delete", `Delete comment by ${comment.author} on ${place}`, () => ask({ title: "Delete comment?", text: comment.replies?.length ? "Its answers go with it." : "It cannot be brought back.", actions: [["Delete", null]], danger: true }, () => operate("delete_comment", { id: comment.id }, { quiet: true }))));
@@ -35,8 +36,8 @@ function thread(comment) {
   const place = address(comment.row, comment.column);
   const go = button(place, `Go to ${place}`, () => select(comment.row, comment.column), "quiet small");
   const item = element("article", { className: `thread${comment.resolved ? " resolved" : ""}`, "aria-label": `Comment on ${place}` },
-    element("div", { className: "thread-head" }, go, ...(comment.assignee ? [element("span", { className: "chip violet" }, `For ${comment.assignee}`)] : []), ...(comment.resolved ? [element("span", { className: "chip green" }, "Resolved")] : [])),
-    said(comment, place), ...comment.replies.map((reply) => said(reply, place)));
+    element("div", { className: "thread-head" }, go, ...(comment.assignee ? [element("span", { className: "chip violet" }, said(`For ${comment.assignee}`))] : []), ...(comment.resolved ? [element("span", { className: "chip green" }, said("Resolved"))] : [])),
+    remark(comment, place), ...comment.replies.map((reply) => remark(reply, place)));
   if (mayComment) {
     item.append(element("div", { className: "thread-foot" },
       button("Reply", `Reply on ${place}`, () => ask({ title: `Reply on ${place}`, fields: [{ name: "body", label: "Reply", make: writingField }], actions: [["Reply", null]] }, ({ body }) => operate("reply", { id: comment.id, body }, { quiet: true }))),
@@ -49,7 +50,7 @@ function thread(comment) {
 function paint() {
   if (panel.hidden) return;
   const shown = sheet.comments.filter((comment) => showResolved || !comment.resolved).sort((a, b) => a.row - b.row || a.column - b.column);
-  const toggle = element("label", { className: "checkbox" }, element("input", { type: "checkbox", checked: showResolved }), element("span", {}, "Show resolved"));
+  const toggle = element("label", { className: "checkbox" }, element("input", { type: "checkbox", checked: showResolved }), element("span", {}, said("Show resolved")));
   toggle.firstChild.addEventListener("change", (event) => { showResolved = event.target.checked; paint(); });
   panel.replaceChildren(
     element("header", {}, element("h2", {}, "Comments"), button("Close", "Close comments", togglePanel)),

@@ -1,29 +1,36 @@
 // Small dialogs made on the page: a title, some fields, what to do; refusals show beside the field they are about.
 import { shut } from "../platform/caret.js";
+import { said } from "../platform/words.js";
 
 const dialog = document.getElementById("ask");
 let serial = 0;
+// What a script says itself; all else may be what somebody wrote into the workbook.
+const SPOKEN = new Set(["h2", "h3", "button", "p", "label"]), SHOWN = new Set(["aria-label", "title", "placeholder"]);
 
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
-    if (name in made && name !== "list") made[name] = value;
-    else made.setAttribute(name, value === true ? "" : value);
+    const shown = SHOWN.has(name) ? said(value) : value;
+    if (name in made && name !== "list") made[name] = shown;
+    else made.setAttribute(name, value === true ? "" : shown);
   }
-  made.append(...children);
+  made.append(...(SPOKEN.has(tag) || made.className === "label" ? children.map(said) : children));
   return made;
 }
 export { element, selectField };
+
+// What stands for something else is a label; what stands for itself may be what somebody wrote.
+const worded = (value, label) => (String(value) === label ? label : said(label));
 
 // A listbox with a button, as the kit's select draws it.
 function selectField(id, field) {
   const chosen = field.options.find(([value]) => String(value) === String(field.value ?? "")) ?? field.options[0];
   const hidden = element("input", { type: "hidden", name: field.name, value: chosen[0] });
-  const shown = element("span", { className: "value cut", id: `${id}-value` }, chosen[1]);
+  const shown = element("span", { className: "value cut", id: `${id}-value` }, worded(...chosen));
   const button = element("button", { type: "button", className: "input", id, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": `${id}-list`, "aria-label": field.label }, shown, document.getElementById("icon-down").content.cloneNode(true));
   const list = element("div", { className: "popup listbox", role: "listbox", popover: "manual", id: `${id}-list`, "aria-label": field.label },
-    ...field.options.map(([value, label], index) => element("div", { role: "option", id: `${id}-${index + 1}`, "data-value": value, "aria-selected": String(value === chosen[0]) }, label)));
+    ...field.options.map(([value, label], index) => element("div", { role: "option", id: `${id}-${index + 1}`, "data-value": value, "aria-selected": String(value === chosen[0]) }, worded(value, label))));
   return element("div", { className: "select", "data-select": true }, hidden, button, list);
 }
 
@@ -75,6 +82,7 @@ export const explain = (title, text) => ask({ title, text, actions: [["OK", null
 // `near` is what on the page it is about: the dialog stands beside that, and the page is not dimmed.
 export function ask({ title, fields = [], text = "", actions = [["Save", null]], danger = false, note = "", near = null, mayCancel = true }, submit) {
   const form = element("form", { className: "dialog-form", noValidate: true });
+  fields = fields.map((field) => ({ ...field, label: said(field.label) }));
   const made = fields.map((field) => [field, control(field)]);
   const close = element("button", { type: "button", className: "icon-button", "aria-label": "Close", title: "Close" }, document.getElementById("icon-close").content.cloneNode(true));
   close.addEventListener("click", () => shut(dialog));

@@ -8,6 +8,7 @@ import { colorName, lookOf } from "./cell_rules.js";
 import { CONDITIONS, needsOne, needsTwo } from "./asked.js";
 import { WAYS, kindOf } from "./sorting.js";
 import { valuesField } from "./values.js";
+import { said } from "../platform/words.js";
 
 const colorsAt = (row, column) => lookOf(row, column, styleAt(row, column)) ?? {};
 
@@ -29,7 +30,7 @@ function colorField(name, label, counts, now, sortBy) {
     return element("label", {}, element("input", { type: "radio", name, value: color, checked: color === (now ?? "") }), ...(color ? [face] : []), element("span", {}, count === null ? text : `${text} · ${count}`));
   }));
   const top = element("button", { type: "button", className: "button quiet small", disabled: !now }, "Sort it to the top");
-  top.setAttribute("aria-label", `Sort the chosen ${label.toLowerCase()} to the top`);
+  top.setAttribute("aria-label", said(`Sort the chosen ${label.toLowerCase()} to the top`));
   group.addEventListener("change", ({ target }) => { top.disabled = !target.value; });
   top.addEventListener("click", () => sortBy({ [name]: group.querySelector(":checked").value }));
   return element("div", { className: "field wide color-field" }, element("span", { className: "label" }, label), ...(sortBy ? [top] : []), group);

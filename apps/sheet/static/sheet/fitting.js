@@ -2,7 +2,7 @@
 import { displayAt, filterNow, sheet, styleAt } from "./state.js";
 
 const pen = document.createElement("canvas").getContext("2d");
-const family = getComputedStyle(document.body).fontFamily;
+const family = getComputedStyle(document.body).getPropertyValue("--cell-font");
 // What a cell keeps free of its column: its borders, and the space beside its text.
 const MARGINS = 10;
 

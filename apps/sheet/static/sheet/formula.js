@@ -1,7 +1,7 @@
 // The references in a formula as it is written, and the kinds of dollars that they go through.
 import { areaName, book, parseArea, sheet } from "./state.js";
 
-const COLORS = ["#1d4ed8", "#b45309", "#7e22ce", "#0f766e", "#be123c", "#4d7c0f"];
+const COLORS = [1, 2, 3, 4, 5, 6].map((number) => `var(--reference-${number})`);
 // A text in quotes, or a reference with the sheet that may stand before it.
 const TOKEN = /"[^"]*"?|((?:'(?:[^']|'')+'|[\p{L}_][\p{L}\w.]*)!)?(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::(?:\$?[A-Za-z]{1,3}\$?\d{1,7}|\$?[A-Za-z]{1,3}|\$?\d{1,7})(?![\w(.!]))?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d{1,7}:\$?\d{1,7})(?![\w(.!])/gu;
 

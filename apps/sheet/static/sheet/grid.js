@@ -9,6 +9,7 @@ import { fitNumber, inkOf } from "./fitting.js";
 import { dress, lookOf, ruleState } from "./cell_rules.js";
 import { dressCorner, dressHeader } from "./outline.js";
 import { asked, mayAsk } from "./asked.js";
+import { said } from "../platform/words.js";
 
 export const scroller = document.getElementById("grid-scroll");
 export const table = document.getElementById("grid");
@@ -99,7 +100,7 @@ function renderHead() {
   corner.className = "corner";
   corner.setAttribute("role", "columnheader");
   corner.setAttribute("aria-colindex", 1);
-  corner.setAttribute("aria-label", "Select all");
+  corner.setAttribute("aria-label", said("Select all"));
   row.append(corner);
   let placed = false;
   const place = () => {
@@ -240,17 +241,23 @@ function paintCell(cell, row, column) {
   text.style.fontWeight = style?.b ? "700" : "";
   text.style.fontStyle = style?.i ? "italic" : "";
   text.style.textDecoration = [style?.u && "underline", style?.s && "line-through"].filter(Boolean).join(" ");
-  text.style.color = ink ?? style?.c ?? "";
+  text.style.color = readable(ink ?? style?.c);
+  cell.classList.toggle("filled", !!style?.g);
   text.style.fontSize = style?.z ? `${Math.round((style.z * 13) / 12)}px` : "";
   text.style.lineHeight = style?.z ? `${lineHeight(style.z)}px` : "";
-  text.style.fontFamily = style?.n ? `"${style.n}", var(--font)` : "";
+  text.style.fontFamily = style?.n ? `"${style.n}", var(--cell-font)` : "";
   cell.style.backgroundColor = style?.g ?? "";
-  for (const [side, property] of Object.entries(BORDERS)) cell.style[property] = style?.[side] ? `${WIDTHS[style[side][0]] ?? "1px solid"} ${style[side][1]}` : "";
+  for (const [side, property] of Object.entries(BORDERS)) cell.style[property] = style?.[side] ? `${WIDTHS[style[side][0]] ?? "1px solid"} ${readable(style[side][1])}` : "";
   spread(cell, text, row, column, merge, align, kind, style);
   turn(text, style?.r, row);
   fitNumber(cell, text, kind === 0 && !merge && !style?.w ? data : null, style, columnWidth(column));
   filterButton(cell, row, column);
   dress(cell, row, column);
+}
+
+// A color that people chose, on a dark page lighter where it could not be seen.
+function readable(color) {
+  return color ? `light-dark(${color}, oklch(from ${color} max(l, .72) c h))` : "";
 }
 
 // Turns a text by degrees, up or down, or puts its letters on top of each other.
@@ -274,7 +281,7 @@ function spread(cell, text, row, column, merge, align, kind, style) {
   if (merge) {
     text.style.width = `${columnStarts[merge.right + 1] - columnStarts[merge.left] - 1}px`;
     text.style.height = `${rowStarts[merge.bottom + 1] - rowStarts[merge.top] - 1}px`;
-    text.style.backgroundColor = style?.g ?? "#fff";
+    text.style.backgroundColor = style?.g ?? "var(--cell)";
     return;
   }
   text.style.backgroundColor = "";
@@ -320,8 +327,8 @@ function filterButton(cell, row, column) {
     button.append(filterIcon.cloneNode(true));
     cell.append(button);
   }
-  button.setAttribute("aria-label", `Filter ${shownAt(row, column) || columnName(column)}`);
-  button.title = active || "Filter";
+  button.setAttribute("aria-label", said(`Filter ${shownAt(row, column) || columnName(column)}`));
+  button.title = active || said("Filter");
   if (active) button.setAttribute("aria-description", active);
   else button.removeAttribute("aria-description");
   button.classList.toggle("on", active !== "");

@@ -1,5 +1,6 @@
 // The controls of groups of rows and columns, beside the headers: lines along what a group holds, and a button before it.
 import { GUTTER, HEADER_HEIGHT, HEADER_WIDTH, columnName, columnWidth, mayEdit, rowHeight, sheet } from "./state.js";
+import { said } from "../platform/words.js";
 
 const sizes = { row: rowHeight, column: columnWidth };
 const nameOf = (axis, line) => (axis === "row" ? String(line) : columnName(line));
@@ -28,9 +29,9 @@ function toggle(group) {
   button.dataset.command = "fold-group";
   button.dataset.value = group.id;
   button.textContent = group.collapsed ? "+" : "−";
-  button.setAttribute("aria-label", `Group of ${groupName(group)}`);
+  button.setAttribute("aria-label", said(`Group of ${groupName(group)}`));
   button.setAttribute("aria-expanded", !group.collapsed);
-  button.title = `${group.collapsed ? "Expand" : "Collapse"} ${groupName(group)}`;
+  button.title = said(`${group.collapsed ? "Expand" : "Collapse"} ${groupName(group)}`);
   return button;
 }
 
@@ -50,7 +51,7 @@ export function dressHeader(header, row, column) {
     header.append(button);
   }
   header.style[axis === "row" ? "paddingLeft" : "paddingTop"] = gutter ? `${gutter}px` : "";
-  const paint = "linear-gradient(#8892a8, #8892a8)";
+  const paint = "linear-gradient(var(--line-outline), var(--line-outline))";
   header.style.backgroundImage = through.map(() => paint).join();
   header.style.backgroundRepeat = "no-repeat";
   header.style.backgroundSize = through.map(({ last }) => (axis === "row" ? `2px ${last === line ? "60%" : "100%"}` : `${last === line ? "60%" : "100%"} 2px`)).join();

@@ -9,6 +9,7 @@ import { CONDITIONS, needsOne, needsTwo } from "./asked.js";
 import { button } from "./rule_panel.js";
 import { alone, onAlone } from "./side.js";
 import { dragging } from "./pivot_drag.js";
+import { said } from "../platform/words.js";
 
 export const AREAS = [["row", "Rows"], ["column", "Columns"], ["value", "Values"], ["filter", "Filters"]];
 const AGGREGATIONS = ["SUM", "COUNT", "COUNTA", "AVERAGE", "MIN", "MAX", "MEDIAN", "COUNTUNIQUE"].map((name) => [name, name]);
@@ -17,7 +18,7 @@ const GROUPINGS = [["", "Not grouped"], ["month", "Month"], ["quarter", "Quarter
 const FORMATS = [["", "As in the source"], ["#,##0", "1,000"], ["#,##0.00", "1,000.12"], ["$#,##0", "$1,000"], ["$#,##0.00", "$1,000.12"], ["0%", "10%"], ["0.00%", "10.12%"]];
 const ORDERS = [["", "Ascending"], ["1", "Descending"]];
 const panel = element("aside", { className: "chart-panel pivot-panel", hidden: true });
-panel.setAttribute("aria-label", "Pivot table editor");
+panel.setAttribute("aria-label", said("Pivot table editor"));
 document.getElementById("main").append(panel);
 let shown = null, state = ""; // the id of the pivot table in the panel, and what it was built for
 
@@ -93,19 +94,19 @@ const valueNames = () => pivot().fields.filter((field) => field.area === "value"
 function alongOptions(field, id, name) {
   const isDate = kindOf(field.column) === "date";
   const total = element("input", { type: "checkbox", id: `${id}-totals`, checked: field.shows_totals });
-  total.setAttribute("aria-label", `Show totals of ${name}`);
+  total.setAttribute("aria-label", said(`Show totals of ${name}`));
   total.addEventListener("change", () => change(field, { shows_totals: total.checked }, `${id}-totals`));
   return [
     choice(`${id}-order`, "Order", `Order of ${name}`, ORDERS, field.descending ? "1" : "", (value, focus) => change(field, { descending: value === "1" }, focus)),
     choice(`${id}-sort`, "Sort by", `Sort by, for ${name}`, [["", name], ...valueNames()], field.sort_by === null ? "" : String(field.sort_by), (value, focus) => change(field, { sort_by: value ? Number(value) : null }, focus)),
     ...(isDate ? [choice(`${id}-group`, "Group dates by", `Group dates by, for ${name}`, GROUPINGS, field.grouping ?? "", (value, focus) => change(field, { grouping: value || null }, focus))] : []),
-    element("label", { className: "checkbox" }, total, element("span", {}, "Show totals")),
+    element("label", { className: "checkbox" }, total, element("span", {}, said("Show totals"))),
   ];
 }
 
 function valueOptions(field, id, name) {
   const label = element("input", { type: "text", className: "input", id: `${id}-label`, value: field.label ?? "", placeholder: `${field.aggregation} of ${headingOf(field.column)}`, autocomplete: "off", spellcheck: false });
-  label.setAttribute("aria-label", `Label of ${name}`);
+  label.setAttribute("aria-label", said(`Label of ${name}`));
   label.addEventListener("change", () => change(field, { label: label.value.trim() || null }));
   return [
     choice(`${id}-sum`, "Summarize by", `Summarize by, for ${name}`, AGGREGATIONS, field.aggregation, (value, focus) => change(field, { aggregation: value }, focus)),
@@ -116,10 +117,10 @@ function valueOptions(field, id, name) {
 }
 
 function filterSays(field) {
-  const said = [], left = field.choices.filter((value) => field.hidden_values.includes(value)).length;
-  if (left) said.push(`${field.choices.length - left} of ${field.choices.length} values`);
-  if (field.operator) said.push([CONDITIONS.find(([key]) => key === field.operator)[1], field.operand, field.second && `and ${field.second}`].filter(Boolean).join(" "));
-  return said.length ? `Shows ${said.join("; ")}` : "Shows all values";
+  const shows = [], left = field.choices.filter((value) => field.hidden_values.includes(value)).length;
+  if (left) shows.push(`${field.choices.length - left} of ${field.choices.length} values`);
+  if (field.operator) shows.push([CONDITIONS.find(([key]) => key === field.operator)[1], field.operand, field.second && `and ${field.second}`].filter(Boolean).join(" "));
+  return shows.length ? `Shows ${shows.join("; ")}` : "Shows all values";
 }
 
 function filterOptions(field, id, name) {
@@ -194,7 +195,7 @@ function sourceField() {
 export function paintPivotPanel() {
   if (shown === null) return;
   if (!pivot()) { closePivotPanel(); return; }
-  const { area, ...said } = pivot(), next = JSON.stringify(said);
+  const { area, ...rest } = pivot(), next = JSON.stringify(rest);
   if (next === state || panel.querySelector(":popover-open")) return;
   state = next;
   const active = panel.contains(document.activeElement) ? document.activeElement : null, { scrollTop } = panel;

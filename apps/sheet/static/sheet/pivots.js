@@ -9,6 +9,7 @@ import { ask, element } from "./dialogs.js";
 import { region } from "./commands.js";
 import { pivotAt, pivotName } from "./cell_rules.js";
 import { closePivotPanel, openPivotPanel, paintPivotPanel } from "./pivot_panel.js";
+import { said } from "../platform/words.js";
 
 const layer = element("div", { className: "pivots" });
 scroller.prepend(layer);
@@ -34,7 +35,7 @@ function make(id) {
   const frame = element("div", { className: "pivot-frame", role: "group" });
   if (mayEdit) {
     const edit = element("button", { type: "button", className: "button secondary small" }, "Edit");
-    edit.setAttribute("aria-label", "Edit pivot table");
+    edit.setAttribute("aria-label", said("Edit pivot table"));
     edit.addEventListener("click", () => openPivotPanel(id));
     frame.append(edit);
   }

@@ -1,5 +1,6 @@
 // The star beside the title: put on and taken off without leaving what is selected.
 import { toast } from "./server.js";
+import { said } from "../platform/words.js";
 
 const form = document.getElementById("star");
 form?.addEventListener("submit", async (event) => {
@@ -15,6 +16,6 @@ form?.addEventListener("submit", async (event) => {
   const { starred } = await response.json(), button = form.querySelector("button");
   button.classList.toggle("starred", starred);
   button.setAttribute("aria-pressed", starred);
-  button.setAttribute("aria-label", starred ? "Remove star" : "Add star");
+  button.setAttribute("aria-label", said(starred ? "Remove star" : "Add star"));
   toast(starred ? "Star added." : "Star removed.", "success");
 });

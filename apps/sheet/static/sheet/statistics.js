@@ -8,6 +8,7 @@ import { onCommand } from "./menus.js";
 import { element } from "./dialogs.js";
 import { button, only } from "./rule_panel.js";
 import { heads } from "./commands.js";
+import { said } from "../platform/words.js";
 
 const aside = element("aside", { className: "side-panel statistics", "aria-label": "Column statistics", hidden: true });
 document.querySelector(".work").append(aside);
@@ -55,7 +56,7 @@ function facts({ rows, filled, unique, numbers, areDates }) {
 function frequentTable(frequent) {
   const shown = frequent.slice(0, MOST), most = shown[0]?.[1] ?? 1;
   return element("table", { className: "stat-values", "aria-label": "Most frequent values" },
-    element("thead", {}, element("tr", {}, element("th", { scope: "col" }, "Value"), element("th", { scope: "col" }, "Count"))),
+    element("thead", {}, element("tr", {}, element("th", { scope: "col" }, said("Value")), element("th", { scope: "col" }, said("Count")))),
     element("tbody", {}, ...shown.map(([value, count]) => {
       const bar = element("span", { className: "stat-bar", "aria-hidden": "true" });
       bar.style.width = `${Math.max(3, Math.round((count / most) * 100))}%`;

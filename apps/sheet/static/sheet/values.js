@@ -1,5 +1,6 @@
 // The values of a column to tick: searched, ticked together, and as many drawn as one can look through.
 import { element } from "./dialogs.js";
+import { said } from "../platform/words.js";
 
 const MOST_DRAWN = 300;
 
@@ -18,7 +19,7 @@ export function valuesField(shown, hidden) {
     list.replaceChildren(...match.slice(0, MOST_DRAWN).map((value) => {
       const box = element("input", { type: "checkbox", value, checked: ticked.get(value) });
       box.addEventListener("change", () => { ticked.set(value, box.checked); tell(match); });
-      return element("label", { className: "checkbox" }, box, element("span", {}, value || "(empty)"));
+      return element("label", { className: "checkbox" }, box, element("span", {}, value || said("(empty)")));
     }));
     if (!match.length) list.append(element("p", { className: "muted" }, "No such value."));
     tell(match);

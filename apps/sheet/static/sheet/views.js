@@ -7,9 +7,10 @@ import { asArea } from "./cell_rules.js";
 import { mayChange } from "./asked.js";
 import { region } from "./commands.js";
 import { element } from "./dialogs.js";
+import { said } from "../platform/words.js";
 
 const bar = document.getElementById("view-bar"), list = document.getElementById("view-list"), count = document.getElementById("rows-shown");
-const name = bar.querySelector("[name=view-name]"), range = bar.querySelector("[name=view-range]"), said = bar.querySelector(".view-note");
+const name = bar.querySelector("[name=view-name]"), range = bar.querySelector("[name=view-range]"), note = bar.querySelector(".view-note");
 
 const area = () => (sheet.filter ? sheet.filter.area : asList(region()));
 onCommand("create-view", () => operate("create_view", { area: area() }));
@@ -31,7 +32,7 @@ function paintBar() {
   if (document.activeElement !== name) name.value = view.name;
   if (document.activeElement !== range) range.value = areaName(asArea(view.area));
   bar.querySelector("[data-command=delete-view]").hidden = fixed || view.id === "temporary";
-  said.textContent = view.id === "temporary" ? "Nobody else sees it; closing it forgets it." : fixed ? "Duplicate it to filter for yourself." : "Hides rows only for who has it open.";
+  note.textContent = said(view.id === "temporary" ? "Nobody else sees it; closing it forgets it." : fixed ? "Duplicate it to filter for yourself." : "Hides rows only for who has it open.");
 }
 
 function paintList() {
@@ -49,7 +50,7 @@ function paintCount() {
   const [top, , bottom] = filter.area;
   let shown = 0;
   for (let row = top + 1; row <= bottom; row += 1) if (rowHeight(row)) shown += 1;
-  count.textContent = `${shown} of ${bottom - top} rows shown`;
+  count.textContent = said(`${shown} of ${bottom - top} rows shown`);
 }
 
 export function paintViews() {

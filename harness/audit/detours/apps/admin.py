@@ -30,7 +30,17 @@ from ..deed import AppDeeds, Deed, Editor, Maker, Mend
 from ..scene import CannotBeDone, Scene
 
 _ADDRESS = tuple(AddressValues.__annotations__)
-_CUSTOMER = ("first_name", "last_name", "email", "phone", "accepts_marketing", "tax_exempt", "tags", "note")
+_CUSTOMER = (
+    "first_name",
+    "last_name",
+    "email",
+    "phone",
+    "accepts_marketing",
+    "tax_exempt",
+    "tax_exempt_until",
+    "tags",
+    "note",
+)
 _DISCOUNT = tuple(name for name in DiscountValues.__annotations__ if not name.endswith("_on"))
 
 # Orders of which something is still to be sent.

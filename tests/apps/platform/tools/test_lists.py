@@ -62,6 +62,7 @@ def test_all_columns_come_when_asked_for(desk: ToolDesk) -> None:
         ({"filters": [{"field": "taste", "operator": "is", "value": "salt"}]}, "There is no filter “taste”"),
         ({"filters": [{"field": "amount", "operator": "rhymes"}]}, "has no operator “rhymes”"),
         ({"filters": [{"field": "amount", "operator": "min", "value": "much"}]}, "filters"),
+        ({"filters": [{"field": "owner", "operator": "is", "value": "Nobody"}]}, "There is no user called “Nobody”."),
         ({"sort": "taste"}, "sort"),
         ({"view": "none"}, "view"),
         ({"page_size": 51}, "page_size"),

@@ -44,8 +44,8 @@ def briefing(env: gymnasium.Env[Any, Any], observation: dict[str, Any], form: Fo
         apps=observation["apps"],
         tools=tuple(tools(form)),
         kinds=office.kinds,
-        width=office.config.width,
-        height=office.config.height,
+        width=office.config.picture[0],
+        height=office.config.picture[1],
         max_steps=office.max_steps,
         seed=SEED,
     )
