@@ -157,8 +157,7 @@ class _WayBack:
             return None
         asked = self.shop.hours.on(random, day)
         approved = self.shop.at_work(random, asked, 20)
-        came = self._workday(approved, random.randrange(2, 7))
-        looked = came + timedelta(minutes=random.randrange(20, 90))
+        came, looked = self._taken_in(approved, random.randrange(2, 7))
         paid = self._workday(looked, 1)
         return (asked, approved, came, looked, paid) if paid < self.now else None
 
@@ -294,6 +293,14 @@ class _WayBack:
             fine = chance(random, 65)
             self._inspect(request, looked, line.received, "Restock" if fine else "Set aside")
 
+    def _taken_in(self, after: datetime, days: int) -> tuple[datetime, datetime]:
+        """When it came, and when somebody looked at it, that same day and while the office is open."""
+        came = self._workday(after, days)
+        looked = came + timedelta(minutes=self.random.randrange(20, 90))
+        is_late = looked.astimezone(self.draft.calendar.timezone).hour >= 17
+        earlier = timedelta(hours=2 if is_late else 0)
+        return came - earlier, looked - earlier
+
     def _ask_for(self, request: Return, count: int) -> None:
         line = self.asked[request.id]
         line.quantity = line.approved = count
@@ -339,8 +346,7 @@ class _WayBack:
         """What was refunded came back before; a few customers are trusted, and refunded at once."""
         line, refund = self.asked[request.id], self.refunds[request.refund_id or 0]
         paid, approved = refund.created_at, self._approval(request).at
-        came = self._workday(approved, self.random.randrange(2, 4))
-        looked = came + timedelta(minutes=self.random.randrange(20, 90))
+        came, looked = self._taken_in(approved, self.random.randrange(2, 4))
         if looked < paid:
             self._settle(request, refund, came, looked)
             return

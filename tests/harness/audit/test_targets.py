@@ -17,7 +17,7 @@ from deskgym.tasks import Task, get_family
 from sqlalchemy import Connection, select
 
 # Of what is drawn, the first that is called by more than one word.
-SEEDS = {"store-spam-review": 4}
+SEEDS = {"store-spam-review": 8}
 
 
 @pytest.fixture
