@@ -13,6 +13,7 @@ from .reviews import make_reviews
 from .setup import make_setup
 from .shop import Shop
 from .stock import make_stock
+from .work.comments import make_comments
 from .work.drafts import make_drafts
 from .work.edits import make_edits
 from .work.holds import make_holds
@@ -37,5 +38,6 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_drafts(shop)
     make_stock(shop)
     make_holds(shop)
+    make_comments(shop)
     make_reviews(shop)
     make_papers(shop)

@@ -7,11 +7,13 @@ from datetime import datetime, timedelta
 
 from ...apps.store.models import Customer, Order, OrderLine, Review
 from ..events import Event
+from ..grammar import say
 from ..inflection import a, plural
 from ..random_source import chance, pick
 from ..rows import new
 from ..trades import Item
-from .phrases import advert
+from .phrases import ADVERTS, advert
+from .phrases.moderation import UNFIT
 from .phrases.reviews import Habits
 from .review_texts import ReviewTexts
 from .shop import Shop
@@ -81,10 +83,34 @@ def make_reviews(shop: Shop) -> None:
             told.append((review, batch))
         if len(found) == shop.volume.reviews:
             break
+    _spoil(shop, found, {id(review) for review, _ in told})
     for review in sorted(found, key=lambda each: (each.created_at, each.product_id, each.customer_id)):
         draft.add(review, review.created_at)
     for review, batch in told:
         draft.chronicle.told(review, batch, states=("fault",), at=review.created_at, author_id=0)
+
+
+def _spoil(shop: Shop, found: list[Review], told: set[int]) -> None:
+    """What was rejected, and is no advert, has something in it that the handbook rejects."""
+    random = shop.draft.random("store", "reviews", "moderation")
+    colleagues = [shop.holders[key].name.split(" ")[0] for key in ("support", "support-1", "support-2", "support-6")]
+    for review in found:
+        if review.status != "Rejected" or review.title in ADVERTS:
+            continue
+        reasons = [each for each in UNFIT.values() if each.least <= review.rating <= each.most]
+        unfit = random.choice([each for each in reasons if not each.titles or id(review) not in told])
+        first, last = review.nickname.split(" ")[0].strip("."), random.randrange(100, 200)
+        facts = {
+            "phone": f"555-0{last}",
+            "mail": f"{first.lower()}{last}@letterbox.example",
+            "colleague": random.choice(colleagues),
+        }
+        said = say(random, unfit.patterns, facts).text
+        if unfit.titles:
+            review.title, review.body = random.choice(unfit.titles), said
+        else:
+            stop = "" if review.body[-1] in ".!?" else "."
+            review.body = f"{review.body}{stop} {said}"
 
 
 def _facts(shop: Shop, product_id: int) -> tuple[Item, dict[str, str]]:

@@ -1,4 +1,4 @@
-"""How the store's desk decides: double clicks, scarce goods, counts, prices, returns that are to be paid."""
+"""How the store's desk decides: double clicks, scarce goods, counts, prices, returns that are to be paid, reviews."""
 
 from __future__ import annotations
 
@@ -90,6 +90,18 @@ It is paid to the original payment, unless the customer asked for store credit [
 requested the return]. [Who takes store credit pays no fee and gets a bonus|Store credit is paid without a fee, and
 with a bonus]: {credit_bonus} of what the accepted items come to, rounded to the cent, entered on the customer's page
 as credit with the reason *Bonus*. [Used goods earn no bonus|There is no bonus on goods in the condition Used].
+"""),
+        Part("""
+## [Reviews in the shop|Which reviews go live]
+[A review is rejected for these reasons and no others|Reject a review if one of these is true, and only then]:
+
+- it advertises [something else|anything], or sends people to another store;
+- it gives a phone number or an e-mail address, or [calls a colleague by name|names a colleague];
+- it insults [somebody|people];
+- it speaks of the delivery or the order alone, and [has nothing to say of the item|says nothing about the item itself].
+
+[Few stars are no reason, and neither is harsh criticism of an item|Criticism of an item goes live, however harsh, and
+with one star as well].
 """),
     ),
 )  # fmt: skip

@@ -66,6 +66,9 @@ class ReviewPage(Page):
     def approve(self) -> None:
         self.user.click("button", "Approve")
 
+    def reject(self) -> None:
+        self.user.click("button", "Reject")
+
     def delete(self) -> None:
         self.user.click("link", "Delete")
         Question(self.user, f"Delete “{self.title}”", "Delete").confirm()
