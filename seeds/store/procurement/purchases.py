@@ -24,6 +24,8 @@ from .suppliers import Supply
 _OPEN = {"Ordered": 16, "Partially received": 10, "Draft": 10, "Canceled": 7, "Closed short": 3}
 #: Days in which what came of an order that is not yet complete has come.
 _LATELY = 24
+#: Units of a line whose goods are dear.
+_FEW = 4
 
 
 @dataclass(eq=False)
@@ -202,11 +204,17 @@ class PurchaseMaker:
         plan = _Plan(able[number % len(able)] if status == "Ordered" else random.choice(able), location, status)
         for variant in self._some(plan, random.randrange(2, 9)):
             plan.missing[variant.id] = random.choice((4, 6, 8, 10, 12, 15, 20, 24, 30))
+        if not self._fits(plan):
+            self._make_fit(plan)
+        return plan
+
+    def _make_fit(self, plan: _Plan) -> None:
+        """Of what is dear, fewer are ordered at a time; what is dearest waits for another order, or comes alone."""
+        plan.missing = {id: min(count, _FEW) for id, count in plan.missing.items()}
         while len(plan.missing) > 1 and not self._fits(plan):
-            plan.missing.popitem()
+            del plan.missing[max(plan.missing, key=lambda id: (self._cost(plan, id), id))]
         if not self._fits(plan):
             plan.missing = dict.fromkeys(plan.missing, 1)
-        return plan
 
     # -- When and by whom ---------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,13 +10,17 @@ from random import Random
 import pytest
 from deskgym.apps.store.materials import MATERIALS
 from deskgym.apps.store.picture import KINDS, draw
+from deskgym.seeds.grammar import Grammar
 from deskgym.seeds.store.orders import shoppers_own
+from deskgym.seeds.store.phrases import ADVERTS
+from deskgym.seeds.store.phrases.moderation import UNFIT
 from deskgym.seeds.store.volume import VOLUMES as VOLUME_OF
 from deskgym.seeds.trades import TRADES
 from deskgym.seeds.world import World
 
 from ..conftest import SEEDS
 from ..query import rows
+from ..words.patterns import expansions
 from .rules import RULES, TARGETS, VOLUMES
 
 
@@ -83,3 +88,23 @@ def test_a_picture_tells_color_and_material() -> None:
     assert draw("fixed desk", "Wood", "Oak") == oak
     assert draw("fixed desk", "Steel", "Black") != draw("fixed desk", "Wood", "Black ash")
     assert all(material in MATERIALS for _drawing, material in KINDS.values())
+
+
+def test_each_review_that_was_rejected_breaks_a_rule_of_the_handbook_and_none_that_is_shown_does(world: World) -> None:
+    texts = [text for each in UNFIT.values() for one in each.patterns for text in expansions(Grammar({}).parse(one))]
+    signs = re.compile("|".join(re.sub(r"\\{\w+\\}", r"\\S+", re.escape(text)) for text in texts))
+    found = rows(world, "SELECT status, title, body FROM store_review WHERE status != 'Pending'")
+    wrong = [
+        row for row in found if (row[0] == "Rejected") is not (row[1] in ADVERTS or signs.search(row[2]) is not None)
+    ]
+    assert wrong == []
+
+
+def test_staff_write_on_timelines_in_the_hours_of_the_office(world: World) -> None:
+    found = rows(world, "SELECT message, by_id FROM store_order_event WHERE kind = 'comment'")
+    assert 150 <= len(found) <= 450
+    assert len({text for text, _by in found}) > len(found) / 2
+    assert all(by is not None for _text, by in found)
+    early = """SELECT comment.id FROM store_order_event comment JOIN store_order ON store_order.id = comment.order_id
+        WHERE comment.kind = 'comment' AND comment.at <= placed_at"""
+    assert rows(world, early) == []

@@ -39,11 +39,20 @@ def modules() -> list[str]:
 
 def patterns(module: str) -> Iterator[Branch]:
     """The patterns that stand in a module's constants, parsed."""
-    held = vars(import_module(module))
     grammar = Grammar(_macros())
-    texts = (text for name, value in held.items() if name.isupper() and name != "MACROS" for text in _texts(value))
-    for text in dict.fromkeys(texts):
+    for text in _held(module):
         yield grammar.parse(_ONLY_IF.sub("", text))
+
+
+def said(module: str) -> list[str]:
+    """All that the module's patterns are made of, and what others lend to all."""
+    return [*_held(module), *map(repr, sorted(_macros().items()))]
+
+
+def _held(module: str) -> list[str]:
+    held = vars(import_module(module))
+    texts = (text for name, value in held.items() if name.isupper() and name != "MACROS" for text in _texts(value))
+    return list(dict.fromkeys(texts))
 
 
 def expansions(branch: Branch) -> list[str]:
