@@ -49,7 +49,8 @@ def leaving(db: Db, variants: Sequence[Variant]) -> list[Leaving]:
     orders, drafts, purchases = _orders(db, ids), _drafts(db, ids), _planned(db, ids)
     found = []
     for variant in variants:
-        why_not, because = None, ()
+        why_not: str | None = None
+        because: tuple[Reference, ...] = ()
         if variant.id in orders:
             why_not, because = f"{variant.sku} is in orders that are still to be sent.", tuple(orders[variant.id])
         elif any(level.incoming for level in levels[variant.id]):

@@ -42,7 +42,8 @@ def set_options(
     write_off(db, plan.lost)
     gone = _dropped(product, plan.options)
     values = _save(db, product, plan.options)
-    order = {place: n for n, place in enumerate(sorted([each.place for each in (*plan.kept, *plan.made)]), start=1)}
+    places = sorted([*(kept.place for kept in plan.kept), *(made.place for made in plan.made)])
+    order = {place: n for n, place in enumerate(places, start=1)}
     for kept in plan.kept:
         ids = [*(value.id for value in values_at(values, kept.place)), None, None, None]
         changes = {"title": kept.title, "value1_id": ids[0], "value2_id": ids[1], "value3_id": ids[2]}
@@ -92,9 +93,7 @@ def _save(db: Db, product: StoreProduct, wanted: Sequence[WantedOption]) -> list
     return found
 
 
-def _make_way(
-    db: Db, named: Sequence[tuple[Option | OptionValue, str]], rows: Sequence[Option | OptionValue]
-) -> None:
+def _make_way(db: Db, named: Sequence[tuple[Option | OptionValue, str]], rows: Sequence[Option | OptionValue]) -> None:
     """Names are unique at every moment: a row whose name another one is to have steps aside first."""
     finals = dict(named)
     for row in rows:

@@ -133,7 +133,9 @@ def _checked(product: StoreProduct, wanted: Sequence[WantedOption]) -> tuple[Wan
             values.refuse(f"option{n}_name", "The product does not have this option any more. Reload the page.")
         if not option.values:
             values.refuse(f"option{n}_name", f"Add a value to {name or 'this option'}, or remove the option.")
-        options.append(WantedOption(name, _checked_values(values, n, option, known.get(option.id or 0, set())), option.id))
+        options.append(
+            WantedOption(name, _checked_values(values, n, option, known.get(option.id or 0, set())), option.id)
+        )
     _check_twice(values, [(f"option{n}_name", each.name, each.id) for n, each in enumerate(options, start=1)], "option")
     count = prod(len(option.values) for option in options)
     if count > limits.MOST_VARIANTS:
@@ -150,7 +152,9 @@ def _checked_values(values: Values, n: int, option: WantedOption, known: set[int
         if value.id is not None and value.id not in known:
             values.refuse(key, "The option does not have this value any more. Reload the page.")
         found.append(WantedValue(name, value.id))
-    _check_twice(values, [(f"option{n}_value{m}", each.name, each.id) for m, each in enumerate(found, start=1)], "value")
+    _check_twice(
+        values, [(f"option{n}_value{m}", each.name, each.id) for m, each in enumerate(found, start=1)], "value"
+    )
     return tuple(found)
 
 
@@ -190,9 +194,7 @@ def _names(options: Sequence[WantedOption], place: Place) -> list[str]:
     return [option.values[n].name for option, n in zip(options, place, strict=True)]
 
 
-def _made(
-    db: Db, product: StoreProduct, options: Sequence[WantedOption], kept: Sequence[Kept]
-) -> tuple[Made, ...]:
+def _made(db: Db, product: StoreProduct, options: Sequence[WantedOption], kept: Sequence[Kept]) -> tuple[Made, ...]:
     """The variants to come: a combination that was deleted before, of values that all were there, stays so."""
     old = [n for n, option in enumerate(options) if option.id is not None]
     had = {tuple(each.place[n] for n in old) for each in kept}

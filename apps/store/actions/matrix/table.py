@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import select
 
@@ -23,7 +23,7 @@ COUNTED = "Count correction"
 
 @dataclass(frozen=True)
 class VariantChange:
-    """What is to change of a variant; `stock` has what is available, by location id. `version`: the one that was seen."""
+    """What is to change of a variant; `stock` has what is available, by location id; `version`, what was seen."""
 
     values: VariantValues = field(default_factory=lambda: VariantValues())
     stock: Mapping[int, int] = field(default_factory=dict)
@@ -81,7 +81,9 @@ def _check_skus(
 ) -> None:
     """Refuse SKUs that another variant has, unless that one is about to give it up; and those wanted twice."""
     wanted = {id: values["sku"] for id, values in cleaned.items() if "sku" in values}
-    holders = {sku: id for id, sku in db.execute(select(Variant.id, Variant.sku).where(Variant.sku.in_(wanted.values())))}
+    holders = {
+        sku: id for id, sku in db.execute(select(Variant.id, Variant.sku).where(Variant.sku.in_(wanted.values())))
+    }
     seen: set[str] = set()
     for id, sku in wanted.items():
         holder = holders.get(sku)
@@ -145,7 +147,8 @@ def change_together(
 
     `values` are of `VariantValues` but the SKU. Raises Invalid by the names of the values.
     """
-    require(db, "products")
+    if values or reprice or not stock:
+        require(db, "products")
     if stock:
         require(db, "inventory")
     product = load(db, StoreProduct, product_id, "product")
@@ -163,7 +166,7 @@ def change_together(
         given: dict[str, Any] = dict(values)
         if reprice is not None and id in variants:
             given["price"] = reprice.of(variants[id].price)
-        changes[id] = VariantChange(VariantValues(**given), stock or {})
+        changes[id] = VariantChange(cast(VariantValues, given), stock or {})
     try:
         return change_variants(db, product_id, changes)
     except Invalid as error:
@@ -175,5 +178,6 @@ def _together(errors: Iterable[tuple[str, str]], variants: Mapping[int, Variant]
     found: dict[str, str] = {}
     for key, message in errors:
         id, name = key.split("-", 1)
+        name = "available" if name.startswith("stock_") else name
         found.setdefault(name, f"{variants[int(id)].sku}: {message}")
     return found

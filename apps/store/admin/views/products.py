@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 from ....platform.errors import NotFound
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
+from ....platform.parameters import read_number, read_text
 from ... import actions
 from ...access import may, require
 from ...actions.saving import load
@@ -17,6 +18,7 @@ from ...models import Option, StoreProduct, Variant
 from .. import queries
 from ..forms import NewProductForm, OptionValueForm, ProductForm, StatusForm, VariantForm
 from ..lists import PRODUCTS
+from ..variants.rows import table_of
 from .common import many
 
 blueprint = Blueprint("products", __name__, url_prefix="/products")
@@ -34,7 +36,7 @@ def show(id: int) -> ResponseReturnValue:
     return render_template(
         "admin/product.html",
         article=product,
-        levels=queries.variant_levels(g.db, id),
+        table=table_of(product, queries.variant_levels(g.db, id), read_text("sort"), read_number("group")),
         locations=queries.locations(g.db),
         count=count,
         average=average,

@@ -76,7 +76,7 @@ def test_options_and_values_in_another_order_reorder_the_variants(db: Db, mat: S
     assert [option.name for option in mat.options] == ["Color", "Size"]
     assert titles(mat) == ["Slate / S", "Slate / M", "Moss / S", "Moss / M"]
     assert skus(mat) == ["MAT-1-S-SLA", "MAT-1-M-SLA", "MAT-1-S-MOS", "MAT-1-M-MOS"]
-    assert [variant.value_ids for variant in mat.variants][0] == (color.values[1].id, size.values[0].id)
+    assert mat.variants[0].value_ids == (color.values[1].id, size.values[0].id)
 
 
 def test_a_new_value_makes_variants_that_cost_what_their_neighbors_do(db: Db, cast: Cast, mat: StoreProduct) -> None:
@@ -171,7 +171,11 @@ def test_a_variant_that_was_deleted_stays_so_when_options_change(db: Db, mat: St
 
 def test_what_cannot_be_is_said_at_its_place(db: Db, mat: StoreProduct) -> None:
     size, color = current(mat)
-    wanted = [Wanted("", (*size.values, Value("s")), size.id), Wanted("Color", (Value(" "),), color.id), Wanted("X", ())]
+    wanted = [
+        Wanted("", (*size.values, Value("s")), size.id),
+        Wanted("Color", (Value(" "),), color.id),
+        Wanted("X", ()),
+    ]
     with pytest.raises(Invalid) as refusal:
         plan_options(db, mat, wanted)
 
@@ -188,7 +192,7 @@ def test_options_make_a_hundred_variants_at_most(db: Db, mat: StoreProduct) -> N
     with pytest.raises(Invalid, match="make 104 variants; 100 at most"):
         actions.set_options(db, mat.id, [*current(mat), many])
     four = [Wanted(name, (Value("a"),)) for name in "ABCD"]
-    with pytest.raises(Invalid, match="three|3 options at most"):
+    with pytest.raises(Invalid, match="3 options at most"):
         actions.set_options(db, mat.id, four, delete_variants=True)
 
 
