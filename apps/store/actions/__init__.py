@@ -38,6 +38,7 @@ from .matrix.leaving import delete_variant, delete_variants
 from .matrix.options import set_options
 from .matrix.planning import Plan as OptionPlan
 from .matrix.planning import WantedOption, WantedValue
+from .matrix.planning import current as current_options
 from .matrix.table import Repricing, VariantChange, change_together, change_variants
 from .orders import (
     add_comment,
@@ -159,6 +160,7 @@ __all__ = [
     "create_supplier",
     "create_transfer",
     "credit_of",
+    "current_options",
     "decline_return",
     "delete_address",
     "delete_discount",
