@@ -34,6 +34,7 @@ from .editing.balance import collect_balance, pay_balance, send_balance_invoice
 from .editing.planning import Addition
 from .filing.attachments import add_certificate, add_delivery_note, add_photo
 from .fulfilments import cancel_fulfilment, fulfil_order, mark_delivered, set_tracking
+from .matrix.beginnings import FirstVariant
 from .matrix.leaving import delete_variant, delete_variants
 from .matrix.options import set_options
 from .matrix.planning import Plan as OptionPlan
@@ -105,6 +106,7 @@ __all__ = [
     "Addition",
     "AddressValues",
     "DiscountValues",
+    "FirstVariant",
     "Looked",
     "OptionPlan",
     "OptionSpec",

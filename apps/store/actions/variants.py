@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import product as combinations
 from math import prod
@@ -75,11 +75,12 @@ def clean_variant(values: Values, given: dict[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Planned:
-    """A variant to be made: a value for each option, its place, what it costs and weighs."""
+    """A variant to be made: a value for each option, its place, what it costs; its SKU, if that is not by pattern."""
 
     values: tuple[OptionValue, ...]
     position: int
     money: dict[str, Any]
+    sku: str | None = None
 
 
 def make_variants(db: Db, product: StoreProduct, axes: Sequence[Sequence[OptionValue]], money: dict[str, Any]) -> None:
@@ -91,9 +92,12 @@ def make_variants(db: Db, product: StoreProduct, axes: Sequence[Sequence[OptionV
 
 def add_variants(db: Db, product: StoreProduct, planned: Sequence[Planned]) -> list[Variant]:
     """Make variants, with nothing in stock, each with a SKU that follows the pattern."""
-    skus = free_skus(db, product.sku, [[value.name for value in each.values] for each in planned])
+    own = {each.sku for each in planned if each.sku}
+    names = [[value.name for value in each.values] for each in planned if each.sku is None]
+    by_pattern = iter(free_skus(db, product.sku, names, own))
     made = []
-    for each, sku in zip(planned, skus, strict=True):
+    for each in planned:
+        sku = each.sku or next(by_pattern)
         padded = [*(value.id for value in each.values), None, None, None][:3]
         variant = Variant(
             product_id=product.id,
@@ -119,11 +123,11 @@ def title_of(names: Sequence[str]) -> str:
     return " / ".join(names)
 
 
-def free_skus(db: Db, product_sku: str, names: Sequence[Sequence[str]]) -> list[str]:
+def free_skus(db: Db, product_sku: str, names: Sequence[Sequence[str]], reserved: Collection[str] = ()) -> list[str]:
     """For each combination of values the SKU by the pattern; with a number behind it where that is taken."""
     wanted = ["-".join([product_sku, *(value_code(name) for name in each)]) for each in names]
     begin_so = select(Variant.sku).where(Variant.sku.startswith(product_sku, autoescape=True))
-    taken = set(db.scalars(begin_so))
+    taken = {*db.scalars(begin_so), *reserved}
     found = []
     for sku in wanted:
         free, number = sku, 2

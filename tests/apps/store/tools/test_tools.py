@@ -352,6 +352,7 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_create_product": (
         lambda f: [], lambda f: {"title": "Tool box", "sku": "TBX-900", "price": 12.5, "category": category(f),
                                  "vendor": "Us", "options": [{"name": "Size", "values": ["S", "M"]}], "quantity": 3,
+                                 "variants": [{"values": ["M"], "price": 15, "sku": "TBX-900-X", "quantity": 4}],
                                  "location": f.location},
         {"title": "A", "sku": "TBX-901", "price": 1, "category": "No such", "vendor": "Us"}),
     "store_update_product": (lambda f: [], lambda f: {"product": f.product, "title": "New", "tags": None},
