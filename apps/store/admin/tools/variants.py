@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from pydantic import Field
 
@@ -31,6 +31,7 @@ from .naming import (
 )
 
 Told = Mapping[str, Any]
+R = TypeVar("R", Option, OptionValue)
 _MONEY = ("price", "compare_at_price", "cost")
 _Was = Annotated[str | None, Field(description="Its present name, if it is renamed.")]
 _Before = Annotated[Dollars | None, Field(description="The price before, in dollars; null removes it.")]
@@ -100,9 +101,7 @@ def _wanted(product: StoreProduct, given: Sequence[OptionArgument]) -> list[Want
     return found
 
 
-def _named(
-    rows: Sequence[Option] | Sequence[OptionValue], name: str, was: str | None, none: str
-) -> Option | OptionValue | None:
+def _named(rows: Sequence[R], name: str, was: str | None, none: str) -> R | None:
     wanted = (was or name).strip().lower()
     found = next((row for row in rows if row.name.lower() == wanted), None)
     if found is None and was is not None:
