@@ -73,6 +73,8 @@ def _save(product: StoreProduct, variants: dict[int, Variant]) -> ResponseReturn
     if not set(by_row) <= set(variants):
         return _refused([(0, "", "A variant does not exist any more. Reload the page.")])
     forms = {id: _form(variants[id], names, request.form) for id, names in sorted(by_row.items())}
+    if not forms or any(len(form.controls) < len(by_row[id]) for id, form in forms.items()):
+        return _refused([(0, "", "This column cannot be edited here.")])
     wrong = [
         (id, problem.field.short_name if problem.field else "", problem.text)
         for id, form in forms.items()
