@@ -8,7 +8,7 @@ from functools import cache
 
 from flask import Flask, Response, abort
 
-from .materials import MATERIALS
+from .materials import MATERIALS, color_of
 from .models import StoreProduct, Variant
 from .picture import KINDS, digest, draw
 
@@ -36,11 +36,17 @@ def _version() -> str:
     return digest()
 
 
+def _finish_in(title: str) -> str:
+    """What of a variant's values colors it: the first that is a finish, else the first."""
+    values = title.split(" / ")
+    return next((value for value in values if color_of(None, value)), values[0])
+
+
 def picture_url(product: StoreProduct, finish: str | None) -> str | None:
     """The picture of a product in a finish; None where there is none yet. `finish` may be a whole variant title."""
     if product.kind not in KINDS:
         return None
-    color = _slug((finish or "").split(" / ")[0]) or "plain"
+    color = _slug(_finish_in(finish or "")) or "plain"
     material = _slug(product.material or KINDS[product.kind][1])
     return f"/media/{_version()}/{_slug(product.kind)}/{material}/{color}-{product.id % 5}.svg"
 

@@ -34,6 +34,13 @@ from .editing.balance import collect_balance, pay_balance, send_balance_invoice
 from .editing.planning import Addition
 from .filing.attachments import add_certificate, add_delivery_note, add_photo
 from .fulfilments import cancel_fulfilment, fulfil_order, mark_delivered, set_tracking
+from .matrix.beginnings import FirstVariant
+from .matrix.leaving import delete_variant, delete_variants
+from .matrix.options import set_options
+from .matrix.planning import Plan as OptionPlan
+from .matrix.planning import WantedOption, WantedValue
+from .matrix.planning import current as current_options
+from .matrix.table import Repricing, VariantChange, change_together, change_variants
 from .orders import (
     add_comment,
     cancel_order,
@@ -90,7 +97,7 @@ from .returns import ReturnWay, approve_return, decline_return, request_return, 
 from .reviews import delete_reviews, moderate_reviews, write_review
 from .sessions import begin_session, cart_of, find_session, log_in_customer, log_out_customer
 from .stock import adjust_stock, set_stock
-from .variants import VariantValues, add_option_value, delete_variant, update_variant
+from .variants import VariantValues, add_option_value, update_variant
 from .warehouse.holds import hold_order, release_hold
 from .warehouse.many_fulfilments import Sent, Skipped, fulfil_orders
 
@@ -99,17 +106,23 @@ __all__ = [
     "Addition",
     "AddressValues",
     "DiscountValues",
+    "FirstVariant",
     "Looked",
+    "OptionPlan",
     "OptionSpec",
     "ProductValues",
     "PurchaseValues",
     "Quote",
+    "Repricing",
     "ReturnWay",
     "Sent",
     "Skipped",
     "SupplierValues",
     "TransferValues",
+    "VariantChange",
     "VariantValues",
+    "WantedOption",
+    "WantedValue",
     "add_address",
     "add_certificate",
     "add_comment",
@@ -132,6 +145,8 @@ __all__ = [
     "cart_of",
     "change_credit",
     "change_ship_address",
+    "change_together",
+    "change_variants",
     "choose_address",
     "choose_shipping",
     "close_purchase_order",
@@ -147,12 +162,14 @@ __all__ = [
     "create_supplier",
     "create_transfer",
     "credit_of",
+    "current_options",
     "decline_return",
     "delete_address",
     "delete_discount",
     "delete_draft",
     "delete_reviews",
     "delete_variant",
+    "delete_variants",
     "duplicate_draft",
     "edit_order",
     "enter_card",
@@ -188,6 +205,7 @@ __all__ = [
     "set_draft_discount",
     "set_draft_quantities",
     "set_draft_shipping",
+    "set_options",
     "set_purchase_quantities",
     "set_return_way",
     "set_status",

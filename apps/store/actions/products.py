@@ -23,9 +23,10 @@ from ..models import (
     StoreProduct,
 )
 from . import stock
+from .matrix.beginnings import FirstVariant, first_variants
 from .saving import apply, load
 from .values import Values
-from .variants import MUST_BE_HIGHER, check_sku, clean_variant, make_variants
+from .variants import MUST_BE_HIGHER, Planned, add_variants, check_sku, clean_variant
 
 
 class ProductValues(TypedDict, total=False):
@@ -96,11 +97,12 @@ def create_product(
     compare_at_price: int | None = None,
     cost: int | None = None,
     weight: int = 0,
+    variants: Sequence[FirstVariant] = (),
     **given: Unpack[ProductValues],
 ) -> StoreProduct:
-    """Create a product with one variant for each combination of option values, all at one price.
+    """Create a product with a variant for each combination of option values, at one price but for what `variants` say.
 
-    With a location, `quantity` of each variant are received there.
+    With a location, `quantity` of each variant are received there, or as many as `variants` say.
     """
     require(db, "products")
     values = Values()
@@ -111,12 +113,14 @@ def create_product(
     values.whole("quantity", quantity, "Quantity")
     if compare_at_price is not None and compare_at_price <= price:
         values.refuse("compare_at_price", MUST_BE_HIGHER)
-    if quantity and location_id is None:
+    if (quantity or any(each.quantity for each in variants)) and location_id is None:
         values.refuse("location_id", "Choose where the stock is.")
     location = load(db, Location, location_id, "location") if location_id is not None else None
     if location is not None and not location.is_active:
         values.refuse("location_id", f"{location.name} is closed. Choose another location.")
     options = _clean_options(values, options)
+    plain = [] if values.errors else [spec.values for spec in options]
+    first = first_variants(db, values, plain, variants if not values.errors else (), before=compare_at_price)
     try:
         cleaned = _clean(db, {"status": "Draft", **given}, None)
     except Invalid as error:
@@ -131,11 +135,29 @@ def create_product(
         db.add(option)
     db.flush()
     db.refresh(product)
-    make_variants(db, product, [option.values for option in product.options], money)
-    if quantity and location is not None:
-        for variant in product.variants:
-            stock.move(db, variant.id, location.id, "Received", available=quantity, note="Opening stock")
+    _begin(db, product, first, money, quantity, location)
     return product
+
+
+def _begin(
+    db: Db,
+    product: StoreProduct,
+    first: Sequence[FirstVariant],
+    money: dict[str, Any],
+    quantity: int,
+    location: Location | None,
+) -> None:
+    """Make the first variants, and receive their opening stock."""
+    named = [{value.name: value for value in option.values} for option in product.options]
+    planned = []
+    for position, each in enumerate(first, start=1):
+        chosen = tuple(values[name] for values, name in zip(named, each.values, strict=True))
+        price = {"price": each.price} if each.price is not None else {}
+        planned.append(Planned(chosen, position, {**money, **price}, each.sku))
+    for variant, each in zip(add_variants(db, product, planned), first, strict=True):
+        count = quantity if each.quantity is None else each.quantity
+        if count and location is not None:
+            stock.move(db, variant.id, location.id, "Received", available=count, note="Opening stock")
 
 
 def _clean_options(values: Values, options: Sequence[OptionSpec]) -> list[OptionSpec]:

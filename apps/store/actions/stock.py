@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import select
 
 from ...platform.database import Db
@@ -26,11 +28,14 @@ def level_of(db: Db, variant_id: int, location_id: int) -> InventoryLevel:
     return found
 
 
-def open_levels(db: Db, variant_id: int) -> None:
-    """Begin a new variant's level at every location in use, so that stock can be received there."""
+def open_levels(db: Db, variant_ids: Sequence[int]) -> None:
+    """Begin new variants' levels at every location in use, so that stock can be received there."""
     in_use = select(Location.id).where(Location.is_active, Location.deleted_at.is_(None))
-    for location_id in db.scalars(in_use.order_by(Location.position, Location.id)).all():
-        level_of(db, variant_id, location_id)
+    locations = db.scalars(in_use.order_by(Location.position, Location.id)).all()
+    for variant_id in variant_ids:
+        for location_id in locations:
+            db.add(InventoryLevel(variant_id=variant_id, location_id=location_id))
+    db.flush()
 
 
 def move(

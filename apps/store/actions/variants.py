@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from itertools import product as combinations
 from math import prod
 from typing import Any, TypedDict, Unpack
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from ...platform.database import Db
-from ...platform.errors import Blocked, Invalid
+from ...platform.errors import Invalid
 from .. import limits
 from ..access import require
-from ..models import (
-    Allocation,
-    CartLine,
-    InventoryLevel,
-    Option,
-    OptionValue,
-    OrderLine,
-    StoreProduct,
-    Variant,
-)
+from ..models import Option, OptionValue, StoreProduct, Variant
 from ..sku import value_code
 from . import stock
 from .saving import apply, load
@@ -43,11 +35,17 @@ class VariantValues(TypedDict, total=False):
     limit_per_customer: int | None
 
 
-def check_sku(db: Db, values: Values, sku: str, *, variant: Variant | None = None) -> str:
-    """The SKU as it is stored: of a product to come, or another one for a variant."""
+def clean_sku(values: Values, sku: Any) -> str:
+    """The SKU as it is stored, whoever may have it."""
     sku = values.text("sku", sku, "SKU", longest=limits.LONGEST_SKU).upper()
     if sku and not re.fullmatch(r"[A-Z0-9]+([-/.][A-Z0-9]+)*", sku):
         values.refuse("sku", "A SKU has letters, digits and hyphens, such as TNT-101-GRN.")
+    return str(sku)
+
+
+def check_sku(db: Db, values: Values, sku: str, *, variant: Variant | None = None) -> str:
+    """The SKU as it is stored: of a product to come, or another one for a variant."""
+    sku = clean_sku(values, sku)
     taken = db.scalar(select(Variant.id).where(Variant.sku == sku))
     of_product = db.scalar(select(StoreProduct.id).where(StoreProduct.sku == sku)) if variant is None else None
     if (taken is not None and (variant is None or taken != variant.id)) or of_product is not None:
@@ -75,32 +73,68 @@ def clean_variant(values: Values, given: dict[str, Any]) -> dict[str, Any]:
     return cleaned
 
 
+@dataclass(frozen=True)
+class Planned:
+    """A variant to be made: a value for each option, its place, what it costs; its SKU, if that is not by pattern."""
+
+    values: tuple[OptionValue, ...]
+    position: int
+    money: dict[str, Any]
+    sku: str | None = None
+
+
 def make_variants(db: Db, product: StoreProduct, axes: Sequence[Sequence[OptionValue]], money: dict[str, Any]) -> None:
     """A variant, with nothing in stock, for each combination of option values: `axes` has those of each option."""
     last = max((variant.position for variant in product.variants), default=0)
-    for position, chosen in enumerate(combinations(*axes), start=last + 1):
-        padded = [*(value.id for value in chosen), None, None, None][:3]
+    chosen = enumerate(combinations(*axes), start=last + 1)
+    add_variants(db, product, [Planned(values, position, money) for position, values in chosen])
+
+
+def add_variants(db: Db, product: StoreProduct, planned: Sequence[Planned]) -> list[Variant]:
+    """Make variants, with nothing in stock, each with a SKU that follows the pattern."""
+    own = {each.sku for each in planned if each.sku}
+    names = [[value.name for value in each.values] for each in planned if each.sku is None]
+    by_pattern = iter(free_skus(db, product.sku, names, own))
+    made = []
+    for each in planned:
+        sku = each.sku or next(by_pattern)
+        padded = [*(value.id for value in each.values), None, None, None][:3]
         variant = Variant(
             product_id=product.id,
-            sku=_free_sku(db, "-".join([product.sku, *(value_code(value.name) for value in chosen)])),
-            title=" / ".join(value.name for value in chosen),
+            sku=sku,
+            title=title_of([value.name for value in each.values]),
             value1_id=padded[0],
             value2_id=padded[1],
             value3_id=padded[2],
-            position=position,
+            position=each.position,
             continue_when_oos=False,
-            **money,
+            **each.money,
         )
         db.add(variant)
-        db.flush()
-        stock.open_levels(db, variant.id)
+        made.append(variant)
+    db.flush()
+    stock.open_levels(db, [variant.id for variant in made])
     db.expire(product, ["variants", "options"])
+    return made
 
 
-def _free_sku(db: Db, wanted: str) -> str:
-    found, number = wanted, 2
-    while db.scalar(select(Variant.id).where(Variant.sku == found)) is not None:
-        found, number = f"{wanted}{number}", number + 1
+def title_of(names: Sequence[str]) -> str:
+    """What a variant with these values is called."""
+    return " / ".join(names)
+
+
+def free_skus(db: Db, product_sku: str, names: Sequence[Sequence[str]], reserved: Collection[str] = ()) -> list[str]:
+    """For each combination of values the SKU by the pattern; with a number behind it where that is taken."""
+    wanted = ["-".join([product_sku, *(value_code(name) for name in each)]) for each in names]
+    begin_so = select(Variant.sku).where(Variant.sku.startswith(product_sku, autoescape=True))
+    taken = {*db.scalars(begin_so), *reserved}
+    found = []
+    for sku in wanted:
+        free, number = sku, 2
+        while free in taken:
+            free, number = f"{sku}{number}", number + 1
+        taken.add(free)
+        found.append(free)
     return found
 
 
@@ -157,39 +191,3 @@ def add_option_value(db: Db, option_id: int, name: str, *, price: int | None = N
         },
     )
     return [variant for variant in product.variants if variant.id not in before]
-
-
-def delete_variant(db: Db, variant_id: int) -> None:
-    """Take a variant out of the product; it stays in orders. The last one, and one promised to orders, cannot go."""
-    require(db, "products")
-    variant = load(db, Variant, variant_id, "variant")
-    if len(variant.product.variants) == 1:
-        raise Blocked("A product's last variant cannot be deleted. Archive the product instead.")
-    promised = (
-        select(func.count())
-        .select_from(Allocation)
-        .join(OrderLine, OrderLine.id == Allocation.order_line_id)
-        .where(OrderLine.variant_id == variant.id)
-    )
-    if db.scalar(promised):
-        raise Blocked(f"{variant.sku} is in orders that are still to be sent.")
-    levels = db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id == variant.id)).all()
-    if any(level.incoming for level in levels):
-        raise Blocked(
-            f"{variant.sku} is still to come, by a purchase order or a transfer. Receive or close that first."
-        )
-    for level in levels:
-        if level.available or level.unavailable:
-            stock.move(
-                db,
-                variant.id,
-                level.location_id,
-                "Variant deleted",
-                available=-level.available,
-                unavailable=-level.unavailable,
-            )
-    for line in db.scalars(select(CartLine).where(CartLine.variant_id == variant.id)):
-        db.delete(line)
-    variant.deleted_at = db.now
-    db.flush()
-    db.expire(variant.product, ["variants"])

@@ -7,6 +7,7 @@ from ...platform.web import PlatformApp
 from .. import media
 from . import APP, lists, views
 from .supply import lists as supply_lists
+from .variants import options, table
 
 
 def create_app() -> PlatformApp:
@@ -14,6 +15,6 @@ def create_app() -> PlatformApp:
     media.install(app)
     lists.install(app)
     supply_lists.install(app)
-    for blueprint in views.BLUEPRINTS:
+    for blueprint in (*views.BLUEPRINTS, options.blueprint, table.blueprint):
         app.register_blueprint(blueprint)
     return app

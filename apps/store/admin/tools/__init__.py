@@ -1,7 +1,7 @@
 """The tools of the admin, by what they are about.
 
-`orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, `stock`,
-`purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+`orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, their
+`variants`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from .returns import CREDIT, RETURNS, RETURNS_AT_HAND
 from .stock import HOME, STOCK
 from .suppliers import SUPPLIERS
 from .transfers import TRANSFERS, TRANSPORT
+from .variants import VARIANTS
 from .warehouse import WAREHOUSE
 
 
@@ -41,6 +42,7 @@ def toolbox() -> Toolbox:
             "drafts": DRAFTS,
             "draft-terms": DRAFT_TERMS,
             "products": PRODUCTS,
+            "variants": VARIANTS,
             "stock": STOCK,
             "purchase orders": PURCHASES,
             "purchasing": PURCHASING,

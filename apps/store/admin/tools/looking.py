@@ -88,6 +88,7 @@ LOOKS: Mapping[str, Look] = {
     "product": _product,
     "products": _product,
     "variant": _variant,
+    "variants": _variant,
     "customer": _customer,
     "discount": _discount,
     "reviews": _review,

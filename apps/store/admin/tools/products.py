@@ -167,6 +167,16 @@ class OptionArgument(Arguments):
     values: Annotated[tuple[str, ...], Field(min_length=1)]
 
 
+class FirstVariantArgument(Arguments):
+    """What is particular to one combination of option values; what is left out is as of all."""
+
+    values: Annotated[tuple[str, ...], Field(max_length=3, description="One of each option, in their order.")]
+    price: Dollars | None = None
+    sku: Annotated[str | None, Field(max_length=limits.LONGEST_SKU)] = None
+    quantity: Annotated[int | None, Field(ge=0, le=LARGEST_COUNT)] = None
+    leave_out: Annotated[bool, Field(description="Do not make this variant.")] = False
+
+
 class CreateProduct(ProductFields):
     title: Annotated[str, Field(max_length=LONGEST_NAME)]
     sku: Annotated[str, Field(max_length=limits.LONGEST_SKU, description="Variants extend it.")]
@@ -180,6 +190,17 @@ class CreateProduct(ProductFields):
     options: Annotated[tuple[OptionArgument, ...], Field(max_length=3)] = ()
     quantity: Annotated[int, Field(ge=0, le=LARGEST_COUNT, description="Of each variant, received at location.")] = 0
     location: LocationName | None = None
+    variants: Annotated[tuple[FirstVariantArgument, ...], Field(max_length=limits.MOST_VARIANTS)] = ()
+
+
+def _first(each: FirstVariantArgument) -> actions.FirstVariant:
+    price = cents("price", each.price)
+    return actions.FirstVariant(each.values, price, each.sku, each.quantity, leave_out=each.leave_out)
+
+
+def _first_told(each: actions.FirstVariant) -> dict[str, Any]:
+    told = {"values": list(each.values), "price": dollars(each.price), "sku": each.sku, "quantity": each.quantity}
+    return without_nothing(told) | ({"leave_out": True} if each.leave_out else {})
 
 
 def _created_told(db: Db, asked: Told) -> dict[str, Any]:
@@ -189,16 +210,18 @@ def _created_told(db: Db, asked: Told) -> dict[str, Any]:
     told["category"] = category_told(db, values["category_id"])
     told["location"] = location_told(db, values.get("location_id"))
     told["options"] = [{"name": o.name, "values": list(o.values)} for o in values.get("options", ()) if o.values]
+    told["variants"] = [_first_told(each) for each in values.get("variants", ())]
     return {name: value for name, value in without_nothing(told).items() if value != 0}
 
 
 @tool("store_create_product", "Add a product, with a variant for each combination of its options' values.", "add",
       action=actions.create_product, told=_created_told)  # fmt: skip
 def create_product(db: Db, given: CreateProduct) -> Done:
-    values: Any = in_cents(given.model_dump(exclude={"options", "category", "location"}), *_MONEY)
+    values: Any = in_cents(given.model_dump(exclude={"options", "category", "location", "variants"}), *_MONEY)
     product = actions.create_product(
         db,
         options=[actions.OptionSpec(option.name, option.values) for option in given.options],
+        variants=[_first(each) for each in given.variants],
         category_id=category_of(db, given.category),
         location_id=location_of(db, given.location).id if given.location else None,
         **values,

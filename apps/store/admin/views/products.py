@@ -10,13 +10,16 @@ from flask.typing import ResponseReturnValue
 from ....platform.errors import NotFound
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
+from ....platform.parameters import read_number, read_text
 from ... import actions
 from ...access import may, require
 from ...actions.saving import load
 from ...models import Option, StoreProduct, Variant
 from .. import queries
-from ..forms import NewProductForm, OptionValueForm, ProductForm, StatusForm, VariantForm
+from ..forms import OptionValueForm, ProductForm, StatusForm, VariantForm
 from ..lists import PRODUCTS
+from ..variants.first import new_product_form, options_typed, particular
+from ..variants.rows import table_of
 from .common import many
 
 blueprint = Blueprint("products", __name__, url_prefix="/products")
@@ -34,7 +37,7 @@ def show(id: int) -> ResponseReturnValue:
     return render_template(
         "admin/product.html",
         article=product,
-        levels=queries.variant_levels(g.db, id),
+        table=table_of(product, queries.variant_levels(g.db, id), read_text("sort"), read_number("group")),
         locations=queries.locations(g.db),
         count=count,
         average=average,
@@ -46,17 +49,25 @@ def show(id: int) -> ResponseReturnValue:
 @blueprint.route("/new", methods=["GET", "POST"])
 def new() -> ResponseReturnValue:
     require(g.db, "products")
-    form = NewProductForm.new(status="Draft", vendor=g.db.company.name)
+    form, rows = new_product_form(status="Draft", vendor=g.db.company.name)
 
     def act(values: dict[str, Any]) -> StoreProduct:
-        pairs = [(values.pop(f"option{n}_name"), values.pop(f"option{n}_values")) for n in (1, 2, 3)]
-        options = [actions.OptionSpec.of(name or "", texts or "") for name, texts in pairs]
+        options = options_typed(values)
+        variants = particular(values, rows)
         values["quantity"] = values["quantity"] or 0
-        return actions.create_product(g.db, options=options, **values)
+        return actions.create_product(g.db, options=options, variants=variants, **values)
 
     if form.submitted(act):
         return done(f"{form.result.title} was created.", url_for(".show", id=form.result.id))
-    return form.page("admin/product_new.html")
+    return form.page("admin/product_new.html", rows=rows)
+
+
+@blueprint.post("/new/variants")
+def preview_new() -> ResponseReturnValue:
+    """The rows of the variants of a product to be, drawn while its options are typed."""
+    require(g.db, "products")
+    form, rows = new_product_form()
+    return render_template("admin/variants/first.html", form=form, rows=rows)
 
 
 @blueprint.route("/<int:id>/edit", methods=["GET", "POST"])

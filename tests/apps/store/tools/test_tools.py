@@ -352,6 +352,7 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_create_product": (
         lambda f: [], lambda f: {"title": "Tool box", "sku": "TBX-900", "price": 12.5, "category": category(f),
                                  "vendor": "Us", "options": [{"name": "Size", "values": ["S", "M"]}], "quantity": 3,
+                                 "variants": [{"values": ["M"], "price": 15, "sku": "TBX-900-X", "quantity": 4}],
                                  "location": f.location},
         {"title": "A", "sku": "TBX-901", "price": 1, "category": "No such", "vendor": "Us"}),
     "store_update_product": (lambda f: [], lambda f: {"product": f.product, "title": "New", "tags": None},
@@ -363,6 +364,23 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_add_option_value": (lambda f: [], lambda f: {"product": f.product, "option": option(f), "value": "Zebra"},
                                {"product": "No such", "option": "Size", "value": "S"}),
     "store_delete_variant": (lambda f: [], lambda f: {"variant": spare(f)}, {"variant": "No such"}),
+    "store_set_options": (
+        lambda f: [], lambda f: {"product": f.product,
+                                 "options": [*renamed(f), {"name": "Edge", "values": ["Cut", "Sewn"]}]},
+        {"product": "No such", "options": []}),
+    "store_change_variants": (
+        lambda f: [], lambda f: {"product": f.sku, "rows": [
+            {"variant": f.sku, "sku": "NEW-2", "price": 9999.5, "compare_at_price": None, "barcode": "77",
+             "stock": [{"location": f.location, "available": 3}]}]},
+        {"product": "No such", "rows": [{"variant": "NONE"}]}),
+    "store_change_variants_together": (
+        lambda f: [], lambda f: {"product": f.sku, "variants": [f.sku], "percent": 10, "amount": -1.5, "round_up": True,
+                                 "compare_at_price": None, "continue_when_oos": True,
+                                 "stock": [{"location": f.location, "available": 3}]},
+        {"product": "No such", "variants": ["NONE"]}),
+    "store_delete_variants": (
+        lambda f: [], lambda f: {"product": spare(f), "variants": [spare(f)]},
+        {"product": "No such", "variants": ["NONE"]}),
     "store_adjust_stock": (
         lambda f: [], lambda f: {"variant": f.sku, "location": f.location, "quantity": -2, "reason": "Damaged"},
         {"variant": "No such", "location": "x", "quantity": 1, "reason": "Damaged"}),
@@ -499,12 +517,24 @@ def option(f: Finds) -> str:
     return str(product.name)
 
 
+def renamed(f: Finds) -> list[dict[str, Any]]:
+    """The options of a product, each value but the first under its name, and that one under another."""
+    with Db(f.world.engine) as db:
+        product = db.scalars(select(models.StoreProduct).where(models.StoreProduct.sku == f.product)).one()
+        return [
+            {"name": f"{each.name} A", "was": each.name, "values": [
+                {"name": "Zebra", "was": each.values[0].name}, *(value.name for value in each.values[1:])]}
+            for each in product.options
+        ]  # fmt: skip
+
+
 def spare(f: Finds) -> str:
-    """A variant that no order waits for, and of which nothing is on its way."""
+    """A variant that no order waits for, that is on no draft, and of which nothing is on its way."""
     with Db(f.world.engine) as db:
         promised = select(models.OrderLine.variant_id).join(models.Allocation)
         coming = select(models.InventoryLevel.variant_id).where(models.InventoryLevel.incoming > 0)
-        taken = {*db.scalars(promised), *db.scalars(coming)}
+        drafts = [select(lines.variant_id) for lines in (models.DraftLine, models.PurchaseLine, models.TransferLine)]
+        taken = {id for found in (promised, coming, *drafts) for id in db.scalars(found)}
         return next(
             variant.sku
             for card in cards(db)
@@ -599,6 +629,7 @@ def test_reads_tell_what_there_is(world: World) -> None:
         "store_read_settlement": {"return": f.returned("Inspected"), "fee_percent": 10},
         "store_get_credit": {"customer": f.customer}, "store_read_refundable": {"order": f.paid},
         "store_get_product": {"product": f.product},
+        "store_preview_options": {"product": f.product, "options": renamed(f)},
         "store_get_variant": {"variant": f.sku}, "store_get_stock": {"variant": f.sku, "location": f.location},
         "store_search_all": {"query": f.paid}, "store_get_customer": {"customer": f.customer},
         "store_get_supplier": {"supplier": f.supplier}, "store_get_transfer": {"transfer": f.transfer("Received")},

@@ -1,2 +1,4 @@
 import "../platform/main.js";
+import "./options.js";
 import "./pictures.js";
+import "./variants.js";
