@@ -123,6 +123,16 @@ def amount(text: str) -> int:
     return -cents if match[1] or match[2] else cents
 
 
+def whole_cents(dollars: float) -> int:
+    """An amount of dollars as programs give it, in cents. Raises ValueError for parts of a cent, or too much."""
+    if not abs(dollars) * 100 <= LARGEST_AMOUNT:
+        raise ValueError(f"Give an amount of {LARGEST_AMOUNT // 100:,} or less.")
+    found = round(dollars * 100)
+    if abs(found - dollars * 100) > 1e-6:
+        raise ValueError("Use at most two decimals.")
+    return found
+
+
 def check_amount(cents: int) -> int:
     """An amount in cents, not negative and not beyond the largest."""
     if cents < 0:

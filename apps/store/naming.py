@@ -13,6 +13,7 @@ from ..platform.errors import Invalid, NotFound
 from ..platform.limits import LARGEST_AMOUNT, LARGEST_COUNT, LONGEST_NAME, LONGEST_PHONE
 from ..platform.models import Record
 from ..platform.tools import Arguments, Result
+from ..platform.values import whole_cents
 from . import limits
 from .actions.addresses import AddressValues
 from .models import Address, Order, OrderLine
@@ -95,12 +96,10 @@ def cents(name: str, dollars: float | None) -> int | None:
     """An amount as actions take it. Raises Invalid for parts of a cent."""
     if dollars is None:
         return None
-    if dollars * 100 > LARGEST_AMOUNT:
-        raise Invalid({name: "This is too much."})
-    found = round(dollars * 100)
-    if abs(found - dollars * 100) > 1e-6:
-        raise Invalid({name: "Use at most two decimals."})
-    return found
+    try:
+        return whole_cents(dollars)
+    except ValueError as error:
+        raise Invalid({name: str(error)}) from error
 
 
 def dollars(cents: int | None) -> float | None:

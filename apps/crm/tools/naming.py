@@ -12,6 +12,7 @@ from ...platform.database import Db
 from ...platform.errors import DomainError, Invalid, NotFound
 from ...platform.tools import Arguments, Result
 from ...platform.tools.values import Named
+from ...platform.values import whole_cents
 from .. import queries
 from ..fields.targets import USERS, queue_choices, role_choices, team_choices
 from ..models import PARENTS, Deal, KbArticle, Pricebook, Product, Stage
@@ -194,10 +195,10 @@ def chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str, 
 
 def cents(dollars: float, argument: str) -> int:
     """An amount as actions take it. Raises Invalid."""
-    found = round(dollars * 100)
-    if abs(found - dollars * 100) > 1e-6:
-        raise Invalid({argument: "Use at most two decimals."})
-    return found
+    try:
+        return whole_cents(dollars)
+    except ValueError as error:
+        raise Invalid({argument: str(error)}) from error
 
 
 def saved(record: CrmRecord) -> Saved:

@@ -18,6 +18,7 @@ from ..errors import DomainError, Invalid
 from ..limits import LARGEST_AMOUNT
 from ..record_fields import Choice, Date, Field, Integer, Moment, Money, RecordFields, Text, YesNo
 from ..record_fields.references import Reference, RowChoice, RowField
+from ..values import whole_cents
 
 #: A record by its name, or by its id.
 Named = int | Annotated[str, StringConstraints(min_length=1, max_length=400)]
@@ -80,10 +81,7 @@ def _read(db: Db, field: Field, value: Any) -> Any:
     if isinstance(field, RowField):
         return value if isinstance(value, int) else field.parse(db, value)
     if isinstance(field, Money):
-        cents = round(value * 100)
-        if abs(cents - value * 100) > 1e-6:
-            raise ValueError("Use at most two decimals.")
-        return cents
+        return whole_cents(value)
     if isinstance(field, Moment):
         return value.replace(tzinfo=value.tzinfo or db.timezone)
     return value

@@ -137,3 +137,16 @@ def test_the_largest_amount_is_allowed_and_no_cent_more() -> None:
 def test_tags_are_kept_once_each_in_the_order_typed() -> None:
     assert values.tags(" late,fragile ,, late") == "late, fragile"
     assert values.tags(" , ") is None
+
+
+@pytest.mark.parametrize(
+    ("dollars", "cents"), [(0, 0), (12.5, 1250), (-3.07, -307), (LARGEST_AMOUNT / 100, LARGEST_AMOUNT)]
+)
+def test_an_amount_that_a_program_gives_is_whole_cents(dollars: float, cents: int) -> None:
+    assert values.whole_cents(dollars) == cents
+
+
+@pytest.mark.parametrize("dollars", [1e308, -1e308, float("nan"), float("inf"), LARGEST_AMOUNT / 100 + 1, 0.005])
+def test_parts_of_a_cent_and_what_is_too_much_are_refused_in_words(dollars: float) -> None:
+    with pytest.raises(ValueError, match=r"two decimals|or less"):
+        values.whole_cents(dollars)
