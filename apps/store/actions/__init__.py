@@ -8,6 +8,7 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 from .addresses import AddressValues, add_address, delete_address, make_default, update_address
 from .cards import TEST_CARDS
 from .cart import Quote, add_to_cart, apply_code, quote, remove_code, set_cart_quantity
+from .catalogue.bulk import Change, Edited, RefusedCells, edit_products
 from .checkout import (
     choose_address,
     choose_shipping,
@@ -98,12 +99,15 @@ __all__ = [
     "TEST_CARDS",
     "Addition",
     "AddressValues",
+    "Change",
     "DiscountValues",
+    "Edited",
     "Looked",
     "OptionSpec",
     "ProductValues",
     "PurchaseValues",
     "Quote",
+    "RefusedCells",
     "ReturnWay",
     "Sent",
     "Skipped",
@@ -155,6 +159,7 @@ __all__ = [
     "delete_variant",
     "duplicate_draft",
     "edit_order",
+    "edit_products",
     "enter_card",
     "find_session",
     "fulfil_order",

@@ -6,7 +6,11 @@ from ...factory import platform_app
 from ...platform.web import PlatformApp
 from .. import media
 from . import APP, lists, views
+from .bulk import views as bulk_views
 from .supply import lists as supply_lists
+
+# Its routes belong to the blueprint of the products.
+assert bulk_views is not None
 
 
 def create_app() -> PlatformApp:

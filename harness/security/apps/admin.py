@@ -69,13 +69,14 @@ SPEC = SecuritySpec(
     },
     query_rows={
         **{f"/orders/{what}": ("ids", _ORDERS) for what in ("capture", "fulfil", "pick-list", "slips", "tag")},
-        "/products/status": ("ids", _PRODUCTS),
+        **{f"/products/{what}": ("ids", _PRODUCTS) for what in ("bulk", "status")},
         **{f"/reviews/{what}": ("ids", _REVIEWS) for what in ("approve", "delete", "reject")},
     },
     bodies={
         "orders.comment": {"message": "Called the customer."},
         "purchase_orders.comment": {"text": "Called the supplier."},
         "transfers.comment": {"text": "Called the driver."},
+        "products.save_bulk": {"changes": '{"p1.vendor": ["Elm Works", ""], "v1.barcode": ["290", ""]}'},
     },
     assets=frozenset({"picture"}),
     may_change=_may_change,

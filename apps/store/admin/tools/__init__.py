@@ -1,7 +1,7 @@
 """The tools of the admin, by what they are about.
 
 `orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, `stock`,
-`purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+`bulk`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....platform.tools import Toolbox
+from .bulk import BULK
 from .customers import CUSTOMERS, REVIEWS
 from .discounts import DISCOUNTS
 from .drafts import DRAFT_TERMS, DRAFTS
@@ -41,6 +42,7 @@ def toolbox() -> Toolbox:
             "drafts": DRAFTS,
             "draft-terms": DRAFT_TERMS,
             "products": PRODUCTS,
+            "products in bulk": BULK,
             "stock": STOCK,
             "purchase orders": PURCHASES,
             "purchasing": PURCHASING,

@@ -356,6 +356,11 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
         {"title": "A", "sku": "TBX-901", "price": 1, "category": "No such", "vendor": "Us"}),
     "store_update_product": (lambda f: [], lambda f: {"product": f.product, "title": "New", "tags": None},
                              {"product": "No such"}),
+    "store_edit_products": (
+        lambda f: [],
+        lambda f: {"products": [{"product": f.product, "vendor": "Elm", "tags": None}],
+                   "variants": [{"variant": f.sku, "price": 9999.5, "compare_at_price": None}]},
+        {"products": [{"product": "No such", "vendor": "Elm"}]}),
     "store_set_product_status": (lambda f: [], lambda f: {"products": [f.product], "status": "Archived"},
                                  {"products": ["No such"], "status": "Draft"}),
     "store_update_variant": (lambda f: [], lambda f: {"variant": f.sku, "sku": "NEW-1", "price": 9999.5},

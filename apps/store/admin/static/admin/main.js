@@ -1,2 +1,3 @@
 import "../platform/main.js";
 import "./pictures.js";
+import "./bulk/editor.js";
