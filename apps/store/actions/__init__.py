@@ -9,6 +9,16 @@ from .addresses import AddressValues, add_address, delete_address, make_default,
 from .cards import TEST_CARDS
 from .cart import Quote, add_to_cart, apply_code, quote, remove_code, set_cart_quantity
 from .catalogue.bulk import Change, Edited, RefusedCells, edit_products
+from .catalogue.collections import (
+    CollectionValues,
+    add_to_collection,
+    create_collection,
+    delete_collection,
+    order_collection,
+    remove_from_collection,
+    update_collection,
+)
+from .catalogue.conditions import Condition
 from .checkout import (
     choose_address,
     choose_shipping,
@@ -100,6 +110,8 @@ __all__ = [
     "Addition",
     "AddressValues",
     "Change",
+    "CollectionValues",
+    "Condition",
     "DiscountValues",
     "Edited",
     "Looked",
@@ -121,6 +133,7 @@ __all__ = [
     "add_option_value",
     "add_photo",
     "add_to_cart",
+    "add_to_collection",
     "add_to_draft",
     "adjust_stock",
     "apply_code",
@@ -144,6 +157,7 @@ __all__ = [
     "comment_purchase_order",
     "comment_transfer",
     "complete_draft",
+    "create_collection",
     "create_discount",
     "create_draft",
     "create_product",
@@ -153,6 +167,7 @@ __all__ = [
     "credit_of",
     "decline_return",
     "delete_address",
+    "delete_collection",
     "delete_discount",
     "delete_draft",
     "delete_reviews",
@@ -171,6 +186,7 @@ __all__ = [
     "make_default",
     "mark_delivered",
     "moderate_reviews",
+    "order_collection",
     "order_purchase_order",
     "pay_balance",
     "place_order",
@@ -182,6 +198,7 @@ __all__ = [
     "register_customer",
     "release_hold",
     "remove_code",
+    "remove_from_collection",
     "remove_supplier_item",
     "request_return",
     "send_balance_invoice",
@@ -205,6 +222,7 @@ __all__ = [
     "shipping_choices",
     "tag_orders",
     "update_address",
+    "update_collection",
     "update_customer",
     "update_discount",
     "update_draft",

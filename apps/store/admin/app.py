@@ -7,6 +7,8 @@ from ...platform.web import PlatformApp
 from .. import media
 from . import APP, lists, views
 from .bulk import views as bulk_views
+from .collections import lists as collection_lists
+from .collections import views as collection_views
 from .supply import lists as supply_lists
 
 # Its routes belong to the blueprint of the products.
@@ -18,6 +20,7 @@ def create_app() -> PlatformApp:
     media.install(app)
     lists.install(app)
     supply_lists.install(app)
-    for blueprint in views.BLUEPRINTS:
+    collection_lists.install(app)
+    for blueprint in (*views.BLUEPRINTS, collection_views.blueprint):
         app.register_blueprint(blueprint)
     return app

@@ -232,6 +232,7 @@ PRODUCTS = ListView(
     bulk=(
         Bulk("Edit in bulk", "table-2", "products.bulk", is_page=True),
         Bulk("Change status", "eye", "products.status_many"),
+        Bulk("Add to collection", "folder-input", "collections.add_many"),
     ),
 )  # fmt: skip
 

@@ -45,7 +45,7 @@ COLUMNS = (
     GridColumn("compare_at_price", "Price before", "variant", "money", width=92),
     GridColumn("cost", "Cost", "variant", "money", width=80),
     GridColumn("barcode", "Barcode", "variant", width=120),
-    GridColumn("weight", "Weight (g)", "variant", "number", width=90, required=True, shown=False),
+    GridColumn("weight", "Weight in grams", "variant", "number", width=116, required=True, shown=False),
     GridColumn("limit_per_customer", "Limit per customer", "variant", "number", width=130, shown=False),
 )
 BY_NAME: dict[tuple[str, str], GridColumn] = {(column.of, column.name): column for column in COLUMNS}

@@ -1,7 +1,7 @@
 """The tools of the admin, by what they are about.
 
 `orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, `stock`,
-`bulk`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+`bulk`, `collections`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from functools import cache
 
 from ....platform.tools import Toolbox
 from .bulk import BULK
+from .collections import COLLECTIONS
 from .customers import CUSTOMERS, REVIEWS
 from .discounts import DISCOUNTS
 from .drafts import DRAFT_TERMS, DRAFTS
@@ -43,6 +44,7 @@ def toolbox() -> Toolbox:
             "draft-terms": DRAFT_TERMS,
             "products": PRODUCTS,
             "products in bulk": BULK,
+            "collections": COLLECTIONS,
             "stock": STOCK,
             "purchase orders": PURCHASES,
             "purchasing": PURCHASING,

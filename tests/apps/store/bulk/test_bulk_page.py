@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 
 import pytest
-from deskgym.apps.accounts import account_in, log_in
 from deskgym.apps.platform.database import Database, Db
 from deskgym.apps.store import actions, limits
 from deskgym.apps.store.models import StoreProduct, Variant
 from playwright.sync_api import Locator, Page, expect
 
 from ..cast import Cast
-from ..test_requests import ADMIN, Browser
-from .conftest import Visit
-
-Clerk = Callable[[int], Browser]
-
-
-@pytest.fixture
-def clerk(database: Database) -> Clerk:
-    def enter(person_id: int) -> Browser:
-        with database.session() as db:
-            session = log_in(db, ADMIN, account_in(ADMIN, person_id))
-        return Browser(database, "admin", session.cookie, session.token, session.csrf)
-
-    return enter
+from .conftest import Clerk, Visit
 
 
 @pytest.fixture

@@ -34,6 +34,7 @@ TOOLS: dict[str, Tool[Any]] = {**admin().by_name, **shop().by_name}
 PLACE = {"name": "A B", "street": "1 Elm St", "city": "Chicago", "state": "IL", "postal_code": "60601",
          "country": "United States"}  # fmt: skip
 CARD = {"number": "9000 0000 0000 0019", "name": "A B", "expiry": "12/39", "code": "123"}
+BY_HAND = {"title": "By tools", "kind": "By hand"}
 #: Calls of tools that come before another: by name, with what they are given.
 Steps = list[tuple[str, dict[str, Any]]]
 
@@ -361,6 +362,33 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
         lambda f: {"products": [{"product": f.product, "vendor": "Elm", "tags": None}],
                    "variants": [{"variant": f.sku, "price": 9999.5, "compare_at_price": None}]},
         {"products": [{"product": "No such", "vendor": "Elm"}]}),
+    "store_create_collection": (
+        lambda f: [],
+        lambda f: {"title": "Of tools", "kind": "By conditions", "match": "Any", "conditions": [
+            {"field": "Category", "operator": "is", "value": category(f)},
+            {"field": "Price", "operator": "is less than", "value": 49.5},
+            {"field": "Stock", "operator": "is more than", "value": 3}]},
+        {"title": "A", "kind": "By conditions", "conditions": [{"field": "Tag", "operator": "?", "value": "x"}]}),
+    "store_update_collection": (
+        lambda f: [("store_create_collection", BY_HAND)],
+        lambda f: {"collection": "by tools", "title": "By other tools", "is_shown": False},
+        {"collection": "No such"}),
+    "store_add_to_collection": (
+        lambda f: [("store_create_collection", BY_HAND)],
+        lambda f: {"collection": "By tools", "products": [f.product]},
+        {"collection": "No such", "products": ["x"]}),
+    "store_remove_from_collection": (
+        lambda f: [("store_create_collection", {**BY_HAND, "products": [f.product]})],
+        lambda f: {"collection": "By tools", "products": [f.product]},
+        {"collection": "No such", "products": ["x"]}),
+    "store_order_collection": (
+        lambda f: [("store_create_collection", {**BY_HAND, "products": [f.product]})],
+        lambda f: {"collection": "By tools", "products": [f.product]},
+        {"collection": "No such", "products": ["x"]}),
+    "store_delete_collection": (
+        lambda f: [("store_create_collection", BY_HAND)],
+        lambda f: {"collection": "By tools"},
+        {"collection": "No such"}),
     "store_set_product_status": (lambda f: [], lambda f: {"products": [f.product], "status": "Archived"},
                                  {"products": ["No such"], "status": "Draft"}),
     "store_update_variant": (lambda f: [], lambda f: {"variant": f.sku, "sku": "NEW-1", "price": 9999.5},

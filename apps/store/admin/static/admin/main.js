@@ -1,3 +1,4 @@
 import "../platform/main.js";
 import "./pictures.js";
 import "./bulk/editor.js";
+import "./collections.js";
