@@ -63,7 +63,7 @@ SPEC = SecuritySpec(
         "variants/id": Rows("id", "(SELECT * FROM store_variant WHERE deleted_at IS NULL)"),
         "reviews/id": _REVIEWS,
         "collections/id": Rows("id", "(SELECT * FROM store_collection WHERE deleted_at IS NULL)"),
-        "remove/product_id": _PRODUCTS,
+        "collections/id remove/product_id": Rows("collection_id, product_id", "store_collection_product"),
         "suppliers/id": Rows("id", "store_supplier"),
         "items/id": Rows("id", "store_supplier_item"),
         "purchase-orders/id": Rows("id", "store_purchase_order"),

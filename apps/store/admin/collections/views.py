@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 from sqlalchemy import func, select
 from sqlalchemy.orm import selectinload
 
-from ....platform.errors import DomainError, Invalid
+from ....platform.errors import DomainError, Invalid, NotFound
 from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ....platform.parameters import read_ids, read_number, read_search, read_text
@@ -175,10 +175,12 @@ def remove(id: int, product_id: int) -> ResponseReturnValue:
     require(g.db, "products")
     collection = load(g.db, Collection, id, "collection")
     product = load(g.db, StoreProduct, product_id, "product")
+    if product_id not in {place.product_id for place in collection.places}:
+        raise NotFound(f"{product.title} is not in {collection.title}.")
     form = PlatformForm.new()
     if form.submitted(lambda _values: actions.remove_from_collection(g.db, id, [product_id])):
-        return done(f"{product.title} was taken out of {collection.title}.", url_for(".show", id=id))
-    return form.confirm(f"Take {product.title} out", f"It stays for sale, but not in {collection.title}.", "Take out")
+        return done(f"{product.title} was taken off {collection.title}.", url_for(".show", id=id))
+    return form.confirm(f"Take {product.title} off", f"It stays for sale, but not in {collection.title}.", "Take off")
 
 
 @blueprint.post("/<int:id>/order")

@@ -201,12 +201,12 @@ def add_to_collection(db: Db, given: ProductsOfCollection) -> Done:
     return Done(done=f"{len(new)} products were added to {found.title}.", id=found.id)
 
 
-@tool("store_remove_from_collection", "Take products out of a collection by hand; they stay for sale.", "remove",
+@tool("store_remove_from_collection", "Take products off a collection by hand; they stay for sale.", "remove",
       repeats=True, action=actions.remove_from_collection, told=_products_told)  # fmt: skip
 def remove_from_collection(db: Db, given: ProductsOfCollection) -> Done:
     found = collection_of(db, given.collection)
     gone = actions.remove_from_collection(db, found.id, [product_of(db, each).id for each in given.products])
-    return Done(done=f"{len(gone)} products were taken out of {found.title}.", id=found.id)
+    return Done(done=f"{len(gone)} products were taken off {found.title}.", id=found.id)
 
 
 @tool("store_order_collection", "Put the products of a collection by hand in another order, all of them named.",

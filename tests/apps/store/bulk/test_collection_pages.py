@@ -76,8 +76,8 @@ def test_a_collection_by_hand_is_put_together(visit: Visit, database: Database, 
     page.get_by_role("button", name="Save order").click()
     expect(page.get_by_text("The order of At work was saved.")).to_be_visible()
     assert only(database) == [("At work", ["Oak desk", "Arc lamp"])]
-    page.get_by_role("link", name="Take Oak desk out").click()
-    page.get_by_role("dialog").get_by_role("button", name="Take out").click()
+    page.get_by_role("link", name="Take Oak desk off").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take off").click()
     expect(page.get_by_role("link", name="Oak desk", exact=True)).to_have_count(0)
     page.get_by_role("link", name="Arc lamp", exact=True).click()
     expect(page.get_by_role("region", name="Collections").get_by_role("link")).to_have_text(["At work"])

@@ -23,6 +23,7 @@ from deskgym.apps.store.models import (
     Return,
     Review,
     Staff,
+    StoreProduct,
 )
 from deskgym.apps.store.shop.catalogue import cards, may_review
 from deskgym.apps.store.shop.orders import orders_of
@@ -382,8 +383,8 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
         lambda f: {"collection": "By tools", "products": [f.product]},
         {"collection": "No such", "products": ["x"]}),
     "store_order_collection": (
-        lambda f: [("store_create_collection", {**BY_HAND, "products": [f.product]})],
-        lambda f: {"collection": "By tools", "products": [f.product]},
+        lambda f: [("store_create_collection", {**BY_HAND, "products": some_products(f)})],
+        lambda f: {"collection": "By tools", "products": some_products(f)[::-1]},
         {"collection": "No such", "products": ["x"]}),
     "store_delete_collection": (
         lambda f: [("store_create_collection", BY_HAND)],
@@ -527,6 +528,10 @@ def category(f: Finds) -> str:
         return queries.categories(db)[-1][1]
 
 
+def some_products(f: Finds) -> list[str]:
+    return [f.one(select(StoreProduct.sku).where(StoreProduct.id == id)) for id in (1, 2, 3)]
+
+
 def option(f: Finds) -> str:
     product = f.one(select(models.Option).join(models.StoreProduct).where(models.StoreProduct.sku == f.product))
     return str(product.name)
@@ -639,9 +644,11 @@ def test_reads_tell_what_there_is(world: World) -> None:
         "store_get_review": {"review": f.review}, "store_get_discount": {"discount": f.code},
         "shop_search_products": {"query": "a", "detailed": True},
         "shop_browse_category": {"category": category(f).split(" › ")[-1]},
+        "store_get_collection": {"collection": "By tools"}, "shop_browse_collection": {"collection": "By tools"},
         "shop_get_product": {"product": f.product, "detailed": True}, "shop_list_reviews": {"product": f.product},
         "shop_get_order": {"order": f.own_order}, "shop_read_returnable": {"order": f.own_order},
     }  # fmt: skip
+    call(world, "store_create_collection", {**BY_HAND, "products": some_products(f)})
     for tool in TOOLS.values():
         if tool.reads_only:
             outcome = call(world, tool.name, calls.get(tool.name, {}))
