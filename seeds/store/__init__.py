@@ -13,6 +13,7 @@ from .reviews import make_reviews
 from .setup import make_setup
 from .shop import Shop
 from .stock import make_stock
+from .work.collections import make_collections
 from .work.drafts import make_drafts
 from .work.edits import make_edits
 from .work.holds import make_holds
@@ -39,3 +40,4 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_holds(shop)
     make_reviews(shop)
     make_papers(shop)
+    make_collections(shop)
