@@ -35,7 +35,8 @@ def make_collections(shop: Shop) -> None:
     made = _add(shop, random, f"Made by {maker}", "By conditions", f"All that {maker} makes for us.")
     _ask(shop, made, "Vendor", "is", text=maker)
     category = random.choice([each for each in shop.categories.values() if each.parent_id is None])
-    last = _add(shop, random, f"Last of {category.name.lower()}", "By conditions", "", is_shown=False)
+    last = _add(shop, random, f"Last of {category.name.lower()}", "By conditions",
+                "What is left before the next delivery.", is_shown=False)  # fmt: skip
     _ask(shop, last, "Category", "is", category=category)
     _ask(shop, last, "Stock", "is less than", number=random.choice((120, 150, 180)))
 
