@@ -25,7 +25,9 @@ function tell() {
   const rows = new Set(changes.map(([key]) => key.split(".")[0]));
   part(".text").textContent = said(changes.length ? `${counted(changes.length, "change", "changes")} in ${counted(rows.size, "row", "rows")}, not saved.` : "No changes.");
   const count = grid.within(grid.area).length;
-  part(".place").textContent = count > 1 ? said(`${count} cells selected`) : td.ariaLabel ?? "";
+  const value = grid.cells.get(td.dataset.cell)?.value;
+  // All of it, where the cell is too narrow.
+  part(".place").textContent = count > 1 ? said(`${count} cells selected`) : [td.ariaLabel, value].filter(Boolean).join(": ");
   const error = grid.errors.get(td.dataset.cell), problem = part(".bulk-problem");
   problem.hidden = !grid.errors.size;
   if (!grid.errors.size) return;
