@@ -33,6 +33,11 @@ MOST_VARIANTS = 100
 MOST_DRAFT_LINES = 50
 #: Orders sent or printed in one go.
 MOST_ORDERS_AT_ONCE = 200
+#: Products in the bulk editor, and changed in one go.
+MOST_PRODUCTS_AT_ONCE = 100
+#: Conditions of a collection, and products of one that is put together by hand.
+MOST_CONDITIONS = 10
+MOST_COLLECTED = 200
 #: Of a purchase order or a transfer.
 MOST_LINES = 200
 #: Days from an order until the goods arrive.

@@ -13,6 +13,7 @@ from .reviews import make_reviews
 from .setup import make_setup
 from .shop import Shop
 from .stock import make_stock
+from .work.collections import make_collections
 from .work.comments import make_comments
 from .work.drafts import make_drafts
 from .work.edits import make_edits
@@ -41,3 +42,4 @@ def make(draft: Draft, holders: dict[str, Person]) -> None:
     make_comments(shop)
     make_reviews(shop)
     make_papers(shop)
+    make_collections(shop)

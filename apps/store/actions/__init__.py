@@ -8,6 +8,17 @@ After a DomainError the unit of work is to be rolled back: a refused action may 
 from .addresses import AddressValues, add_address, delete_address, make_default, update_address
 from .cards import TEST_CARDS
 from .cart import Quote, add_to_cart, apply_code, quote, remove_code, set_cart_quantity
+from .catalogue.bulk import Change, Edited, RefusedCells, edit_products
+from .catalogue.collections import (
+    CollectionValues,
+    add_to_collection,
+    create_collection,
+    delete_collection,
+    order_collection,
+    remove_from_collection,
+    update_collection,
+)
+from .catalogue.conditions import Condition
 from .checkout import (
     choose_address,
     choose_shipping,
@@ -105,7 +116,11 @@ __all__ = [
     "TEST_CARDS",
     "Addition",
     "AddressValues",
+    "Change",
+    "CollectionValues",
+    "Condition",
     "DiscountValues",
+    "Edited",
     "FirstVariant",
     "Looked",
     "OptionPlan",
@@ -113,6 +128,7 @@ __all__ = [
     "ProductValues",
     "PurchaseValues",
     "Quote",
+    "RefusedCells",
     "Repricing",
     "ReturnWay",
     "Sent",
@@ -130,6 +146,7 @@ __all__ = [
     "add_option_value",
     "add_photo",
     "add_to_cart",
+    "add_to_collection",
     "add_to_draft",
     "adjust_stock",
     "apply_code",
@@ -155,6 +172,7 @@ __all__ = [
     "comment_purchase_order",
     "comment_transfer",
     "complete_draft",
+    "create_collection",
     "create_discount",
     "create_draft",
     "create_product",
@@ -165,6 +183,7 @@ __all__ = [
     "current_options",
     "decline_return",
     "delete_address",
+    "delete_collection",
     "delete_discount",
     "delete_draft",
     "delete_reviews",
@@ -172,6 +191,7 @@ __all__ = [
     "delete_variants",
     "duplicate_draft",
     "edit_order",
+    "edit_products",
     "enter_card",
     "find_session",
     "fulfil_order",
@@ -183,6 +203,7 @@ __all__ = [
     "make_default",
     "mark_delivered",
     "moderate_reviews",
+    "order_collection",
     "order_purchase_order",
     "pay_balance",
     "place_order",
@@ -194,6 +215,7 @@ __all__ = [
     "register_customer",
     "release_hold",
     "remove_code",
+    "remove_from_collection",
     "remove_supplier_item",
     "request_return",
     "send_balance_invoice",
@@ -218,6 +240,7 @@ __all__ = [
     "shipping_choices",
     "tag_orders",
     "update_address",
+    "update_collection",
     "update_customer",
     "update_discount",
     "update_draft",

@@ -35,17 +35,17 @@ class VariantValues(TypedDict, total=False):
     limit_per_customer: int | None
 
 
-def clean_sku(values: Values, sku: Any) -> str:
-    """The SKU as it is stored, whoever may have it."""
-    sku = values.text("sku", sku, "SKU", longest=limits.LONGEST_SKU).upper()
+def read_sku(values: Values, given: Any) -> str:
+    """A SKU as it is stored, whether it is free or not."""
+    sku = values.text("sku", given, "SKU", longest=limits.LONGEST_SKU).upper()
     if sku and not re.fullmatch(r"[A-Z0-9]+([-/.][A-Z0-9]+)*", sku):
         values.refuse("sku", "A SKU has letters, digits and hyphens, such as TNT-101-GRN.")
-    return str(sku)
+    return sku
 
 
 def check_sku(db: Db, values: Values, sku: str, *, variant: Variant | None = None) -> str:
     """The SKU as it is stored: of a product to come, or another one for a variant."""
-    sku = clean_sku(values, sku)
+    sku = read_sku(values, sku)
     taken = db.scalar(select(Variant.id).where(Variant.sku == sku))
     of_product = db.scalar(select(StoreProduct.id).where(StoreProduct.sku == sku)) if variant is None else None
     if (taken is not None and (variant is None or taken != variant.id)) or of_product is not None:

@@ -229,7 +229,11 @@ PRODUCTS = ListView(
     ),
     sort="title",
     name_of=lambda product: str(product.title),
-    bulk=(Bulk("Change status", "eye", "products.status_many"),),
+    bulk=(
+        Bulk("Edit in bulk", "table-2", "products.bulk", is_page=True),
+        Bulk("Change status", "eye", "products.status_many"),
+        Bulk("Add to collection", "folder-input", "collections.add_many"),
+    ),
 )  # fmt: skip
 
 INVENTORY = ListView(

@@ -3,6 +3,7 @@
 from .attachments import Attachment
 from .catalogue import PRODUCT_STATUSES, Category, Option, OptionValue, StoreProduct, Variant
 from .checkout import Cart, CartLine, ShopSession
+from .collections import COLLECTION_KINDS, COLLECTION_MATCHES, Collection, CollectionCondition, CollectionProduct
 from .credit import CreditEntry
 from .customers import Address, Customer
 from .drafts import DRAFT_DISCOUNT_KINDS, DRAFT_STATUSES, DraftEvent, DraftLine, DraftOrder
@@ -50,6 +51,8 @@ __all__ = [
     "AWAITED",
     "CANCEL_REASONS",
     "CARRIERS",
+    "COLLECTION_KINDS",
+    "COLLECTION_MATCHES",
     "COMING",
     "CONDITIONS",
     "CURRENCIES",
@@ -74,6 +77,9 @@ __all__ = [
     "Cart",
     "CartLine",
     "Category",
+    "Collection",
+    "CollectionCondition",
+    "CollectionProduct",
     "CreditEntry",
     "Customer",
     "Discount",

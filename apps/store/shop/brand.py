@@ -11,6 +11,7 @@ from flask import Flask, Response, abort, g
 from ..actions.returns import return_time
 from ..models import Setting
 from . import catalogue
+from .collections import are_shown
 
 # Heading and text faces; the files are named as vendor.py copies them.
 TYPEFACES = {
@@ -54,6 +55,7 @@ def _context() -> dict[str, Any]:
     return {
         "brand": g.brand,
         "emblem": _EMBLEMS.get(g.brand.emblem if g.brand else "", ""),
+        "has_collections": are_shown(g.db),
         "top_categories": [category for category in g.categories if category.parent_id is None],
         "customer": g.get("customer"),
         "return_time": lambda: return_time(g.db, g.get("customer")).value,

@@ -212,6 +212,7 @@ class Front:
     loved: Sequence[Card]
     covers: Mapping[int, Card]  # by top category
     hero: Sequence[Card]
+    all: Sequence[Card]
 
 
 def front(db: Db) -> Front:
@@ -222,7 +223,7 @@ def front(db: Db) -> Front:
     for card in best:
         covers.setdefault(card.product.category.parent_id or card.product.category_id, card)
     shown = best[:4]
-    return Front(shown, [card for card in loved if card not in shown][:4], covers, best[:3])
+    return Front(shown, [card for card in loved if card not in shown][:4], covers, best[:3], found)
 
 
 def in_category(category: Category) -> object:
@@ -255,8 +256,11 @@ _ORDER: dict[str, Callable[[Card], tuple[float | str, int]]] = {
 }
 
 
-def shelf(found: Sequence[Card], choice: Choice, size: int = PAGE) -> Shelf:
-    """Narrow, sort and cut to a page. A facet counts what choosing in the other facets leaves."""
+def shelf(found: Sequence[Card], choice: Choice, size: int = PAGE, places: Mapping[int, int] | None = None) -> Shelf:
+    """Narrow, sort and cut to a page. A facet counts what choosing in the other facets leaves.
+
+    With `places`, by the ids of products, featured means in that order.
+    """
     tests: dict[str, Callable[[Card], bool]] = {
         "color": lambda card: not choice.colors or bool(choice.colors & set(card.finishes)),
         "material": lambda card: not choice.materials or (card.product.material or "Other") in choice.materials,
@@ -286,7 +290,10 @@ def shelf(found: Sequence[Card], choice: Choice, size: int = PAGE) -> Shelf:
         values = [(name, counts[name], name in chosen) for name in sorted(counts)]
         if len(values) > 1 or chosen:
             facets.append(Facet(key, label, values))
-    fits.sort(key=_ORDER[choice.sort])
+    if places and choice.sort == "featured":
+        fits.sort(key=lambda card: places[card.product.id])
+    else:
+        fits.sort(key=_ORDER[choice.sort])
     pages = max(1, -(-len(fits) // size))
     page = min(choice.page, pages)
     return Shelf(fits[(page - 1) * size : page * size], len(fits), pages, choice, facets)

@@ -42,6 +42,7 @@ SPEC = SecuritySpec(
         "thanks/number": _ORDER_NUMBERS,
         "lines/id": Rows("id", "store_cart_line", "cart_id IN (SELECT id FROM store_cart WHERE customer_id = :me)"),
         "categories/handle": Rows("handle", "store_category"),
+        "collections/handle": Rows("handle", "store_collection", "is_shown"),
         "products/handle": Rows("handle", "store_product", "status = 'Active'"),
     },
     bodies={
@@ -52,6 +53,7 @@ SPEC = SecuritySpec(
     },
     public_pages=frozenset(
         {"home.index", "home.category", "home.search", "products.show", "cart.index"}
+        | {"home.all_collections", "home.collection"}
         | {"account.log_in", "account.enter_code", "account.register"}
     ),
     # What a shopper may do before they log in: fill a cart, come in, become a customer.

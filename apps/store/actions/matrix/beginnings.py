@@ -11,7 +11,7 @@ from sqlalchemy import select
 from ....platform.database import Db
 from ...models import Variant
 from ..values import Values
-from ..variants import MUST_BE_HIGHER, clean_sku, title_of
+from ..variants import MUST_BE_HIGHER, read_sku, title_of
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def _sku(values: Values, key: str, sku: str | None) -> str | None:
     if not sku:
         return None
     own = Values()
-    found = clean_sku(own, sku)
+    found = read_sku(own, sku)
     for message in own.errors.values():
         values.refuse(key, message)
     return found

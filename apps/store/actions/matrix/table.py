@@ -15,7 +15,7 @@ from ...models import InventoryLevel, Location, StoreProduct, Variant
 from .. import stock
 from ..saving import apply, load
 from ..values import Values
-from ..variants import MUST_BE_HIGHER, VariantValues, clean_sku, clean_variant
+from ..variants import MUST_BE_HIGHER, VariantValues, clean_variant, read_sku
 
 #: Why stock changes that is entered in the table: somebody has counted it.
 COUNTED = "Count correction"
@@ -67,7 +67,7 @@ def _clean(variant: Variant, change: VariantChange, errors: dict[str, str]) -> d
     given: dict[str, Any] = dict(change.values)
     cleaned = clean_variant(values, given)
     if "sku" in given and given["sku"] != variant.sku:
-        cleaned["sku"] = clean_sku(values, given["sku"])
+        cleaned["sku"] = read_sku(values, given["sku"])
     price = cleaned.get("price", variant.price)
     before = cleaned.get("compare_at_price", variant.compare_at_price)
     if before is not None and before <= price and {"price", "compare_at_price"} & set(given):

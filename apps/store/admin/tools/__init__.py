@@ -1,7 +1,7 @@
 """The tools of the admin, by what they are about.
 
 `orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, their
-`variants`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+`variants`, `bulk`, `collections`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from ....platform.tools import Toolbox
+from .bulk import BULK
+from .collections import COLLECTIONS
 from .customers import CUSTOMERS, REVIEWS
 from .discounts import DISCOUNTS
 from .drafts import DRAFT_TERMS, DRAFTS
@@ -43,6 +45,8 @@ def toolbox() -> Toolbox:
             "draft-terms": DRAFT_TERMS,
             "products": PRODUCTS,
             "variants": VARIANTS,
+            "products in bulk": BULK,
+            "collections": COLLECTIONS,
             "stock": STOCK,
             "purchase orders": PURCHASES,
             "purchasing": PURCHASING,

@@ -14,6 +14,7 @@ from ....platform.tools import Arguments
 from ...actions.cart import find_code
 from ...models import (
     Category,
+    Collection,
     Customer,
     Discount,
     DraftOrder,
@@ -36,6 +37,7 @@ ProductName = Annotated[int | str, Field(description="A product by its SKU or it
 VariantName = Annotated[int | str, Field(description="A variant by its SKU, or by its id.")]
 LocationName = Annotated[str, Field(description="A location by its name.")]
 CategoryName = Annotated[str, Field(description="A category by its name.")]
+CollectionName = Annotated[int | str, Field(description="A collection by its title, or by its id.")]
 CustomerName = Annotated[
     int | str, Field(description="A customer by e-mail address, by name if only one has it, or id.")
 ]
@@ -131,6 +133,20 @@ def variant_of(db: Db, given: int | str) -> Variant:
     found = select(Variant).where(Variant.deleted_at.is_(None))
     wanted = Variant.id == given if isinstance(given, int) else func.lower(Variant.sku) == given.strip().lower()
     return _one(db.scalars(found.where(wanted)).all(), "variant", given, "")
+
+
+def collection_of(db: Db, given: int | str) -> Collection:
+    found = select(Collection).where(Collection.deleted_at.is_(None)).order_by(Collection.id)
+    wanted = Collection.id == given if isinstance(given, int) else func.lower(Collection.title) == given.strip().lower()
+    alike = db.scalars(found.where(wanted)).all()
+    return _one(alike, "collection", given, f"give the id, of {', '.join(str(each.id) for each in alike)}.")
+
+
+def collection_told(db: Db, collection_id: int) -> int | str:
+    """A collection by its title, or by its id where titles repeat."""
+    title = db.get_one(Collection, collection_id).title
+    alike = db.scalars(select(Collection.id).where(func.lower(Collection.title) == title.lower())).all()
+    return title if len(alike) == 1 else collection_id
 
 
 def option_of(product: StoreProduct, given: str) -> Option:

@@ -16,9 +16,9 @@ from ...actions.cart import stock_of
 from ...actions.returns import return_time
 from ...models import Customer, Review, Setting, StoreProduct, Variant
 from ...naming import Done, cents, dollars
-from .. import catalogue
+from .. import catalogue, collections
 from ..specification import parts, specification
-from .naming import OneProduct, card_of, category_of, customer, customer_id
+from .naming import OneProduct, card_of, category_of, collection_of, customer, customer_id
 
 _MOST = 48
 
@@ -134,7 +134,7 @@ class BrowseCategory(Narrowing):
     category: Annotated[str, Field(description="A category by its name.")]
 
 
-def _shelf(found: list[catalogue.Card], given: Narrowing) -> Shelf:
+def _shelf(found: list[catalogue.Card], given: Narrowing, places: Mapping[int, int] | None = None) -> Shelf:
     choice = catalogue.Choice(
         colors=frozenset(given.colors),
         materials=frozenset(given.materials),
@@ -146,7 +146,7 @@ def _shelf(found: list[catalogue.Card], given: Narrowing) -> Shelf:
         sort=given.sort,
         page=given.page,
     )
-    shelf = catalogue.shelf(found, choice, given.page_size)
+    shelf = catalogue.shelf(found, choice, given.page_size, places)
     page = min(given.page, shelf.pages)
     facets = (FacetRow(filter=each.label, values={name: n for name, n, _ in each.values}) for each in shelf.facets)
     return Shelf(
@@ -168,6 +168,31 @@ def search_products(db: Db, given: SearchProducts) -> Shelf:
 @tool("shop_browse_category", "List the products of a category and of those below it.")
 def browse_category(db: Db, given: BrowseCategory) -> Shelf:
     return _shelf(catalogue.cards(db, catalogue.in_category(category_of(db, given.category))), given)
+
+
+class CollectionRow(Result):
+    name: str
+    products: int
+
+
+class Collections(Result):
+    items: tuple[CollectionRow, ...]
+
+
+@tool("shop_list_collections", "List the collections of the shop, and how many products are in each.")
+def list_collections(db: Db, given: NoArguments) -> Collections:
+    rows = (CollectionRow(name=each.collection.title, products=len(each.cards)) for each in collections.shown(db))
+    return Collections(items=tuple(rows))
+
+
+class BrowseCollection(Narrowing):
+    collection: Annotated[str, Field(description="A collection by its name.")]
+
+
+@tool("shop_browse_collection", "List the products of a collection, in the order that the shop has put them in.")
+def browse_collection(db: Db, given: BrowseCollection) -> Shelf:
+    found = collection_of(db, given.collection)
+    return _shelf(collections.cards_in(db, found), given, collections.places_in(found))
 
 
 class VersionRow(Result):
@@ -310,6 +335,8 @@ CATALOGUE = (
     list_categories,
     search_products,
     browse_category,
+    list_collections,
+    browse_collection,
     get_product,
     list_reviews,
     write_review,

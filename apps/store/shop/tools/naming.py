@@ -14,9 +14,9 @@ from ....platform.tools import Arguments
 from ...actions.addresses import book
 from ...actions.returns import own_order
 from ...actions.sessions import cart_of
-from ...models import Address, Category, Customer, Order, StoreProduct, Variant
+from ...models import Address, Category, Collection, Customer, Order, StoreProduct, Variant
 from ...naming import is_only_one, number_of
-from .. import catalogue
+from .. import catalogue, collections
 
 ProductName = Annotated[str, Field(description="A product by its title or an article number (SKU).")]
 Sku = Annotated[str, Field(description="One version of a product, by its article number (SKU).")]
@@ -75,6 +75,16 @@ def category_of(db: Db, given: str) -> Category:
     if not found:
         raise NotFound(f"We have no category “{given}”. List the categories.")
     return found[0]
+
+
+def collection_of(db: Db, given: str) -> Collection:
+    """A collection that the shop shows, by its name or its web address."""
+    name = given.strip().lower()
+    found = [each.collection for each in collections.shown(db)]
+    named = [each for each in found if name in (each.title.lower(), each.handle)]
+    if not named:
+        raise NotFound(f"We have no collection “{given}”. List the collections.")
+    return named[0]
 
 
 def address_of(db: Db, given: int | str) -> Address:

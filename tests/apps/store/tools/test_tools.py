@@ -23,6 +23,7 @@ from deskgym.apps.store.models import (
     Return,
     Review,
     Staff,
+    StoreProduct,
 )
 from deskgym.apps.store.shop.catalogue import cards, may_review
 from deskgym.apps.store.shop.orders import orders_of
@@ -34,6 +35,7 @@ TOOLS: dict[str, Tool[Any]] = {**admin().by_name, **shop().by_name}
 PLACE = {"name": "A B", "street": "1 Elm St", "city": "Chicago", "state": "IL", "postal_code": "60601",
          "country": "United States"}  # fmt: skip
 CARD = {"number": "9000 0000 0000 0019", "name": "A B", "expiry": "12/39", "code": "123"}
+BY_HAND = {"title": "By tools", "kind": "By hand"}
 #: Calls of tools that come before another: by name, with what they are given.
 Steps = list[tuple[str, dict[str, Any]]]
 
@@ -357,6 +359,38 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
         {"title": "A", "sku": "TBX-901", "price": 1, "category": "No such", "vendor": "Us"}),
     "store_update_product": (lambda f: [], lambda f: {"product": f.product, "title": "New", "tags": None},
                              {"product": "No such"}),
+    "store_edit_products": (
+        lambda f: [],
+        lambda f: {"products": [{"product": f.product, "vendor": "Elm", "tags": None}],
+                   "variants": [{"variant": f.sku, "price": 9999.5, "compare_at_price": None}]},
+        {"products": [{"product": "No such", "vendor": "Elm"}]}),
+    "store_create_collection": (
+        lambda f: [],
+        lambda f: {"title": "Of tools", "kind": "By conditions", "match": "Any", "conditions": [
+            {"field": "Category", "operator": "is", "value": category(f)},
+            {"field": "Price", "operator": "is less than", "value": 49.5},
+            {"field": "Stock", "operator": "is more than", "value": 3}]},
+        {"title": "A", "kind": "By conditions", "conditions": [{"field": "Tag", "operator": "?", "value": "x"}]}),
+    "store_update_collection": (
+        lambda f: [("store_create_collection", BY_HAND)],
+        lambda f: {"collection": "by tools", "title": "By other tools", "is_shown": False},
+        {"collection": "No such"}),
+    "store_add_to_collection": (
+        lambda f: [("store_create_collection", BY_HAND)],
+        lambda f: {"collection": "By tools", "products": [f.product]},
+        {"collection": "No such", "products": ["x"]}),
+    "store_remove_from_collection": (
+        lambda f: [("store_create_collection", {**BY_HAND, "products": [f.product]})],
+        lambda f: {"collection": "By tools", "products": [f.product]},
+        {"collection": "No such", "products": ["x"]}),
+    "store_order_collection": (
+        lambda f: [("store_create_collection", {**BY_HAND, "products": some_products(f)})],
+        lambda f: {"collection": "By tools", "products": some_products(f)[::-1]},
+        {"collection": "No such", "products": ["x"]}),
+    "store_delete_collection": (
+        lambda f: [("store_create_collection", BY_HAND)],
+        lambda f: {"collection": "By tools"},
+        {"collection": "No such"}),
     "store_set_product_status": (lambda f: [], lambda f: {"products": [f.product], "status": "Archived"},
                                  {"products": ["No such"], "status": "Draft"}),
     "store_update_variant": (lambda f: [], lambda f: {"variant": f.sku, "sku": "NEW-1", "price": 9999.5},
@@ -512,6 +546,10 @@ def category(f: Finds) -> str:
         return queries.categories(db)[-1][1]
 
 
+def some_products(f: Finds) -> list[str]:
+    return [f.one(select(StoreProduct.sku).where(StoreProduct.id == id)) for id in (1, 2, 3)]
+
+
 def option(f: Finds) -> str:
     product = f.one(select(models.Option).join(models.StoreProduct).where(models.StoreProduct.sku == f.product))
     return str(product.name)
@@ -637,9 +675,11 @@ def test_reads_tell_what_there_is(world: World) -> None:
         "store_get_review": {"review": f.review}, "store_get_discount": {"discount": f.code},
         "shop_search_products": {"query": "a", "detailed": True},
         "shop_browse_category": {"category": category(f).split(" › ")[-1]},
+        "store_get_collection": {"collection": "By tools"}, "shop_browse_collection": {"collection": "By tools"},
         "shop_get_product": {"product": f.product, "detailed": True}, "shop_list_reviews": {"product": f.product},
         "shop_get_order": {"order": f.own_order}, "shop_read_returnable": {"order": f.own_order},
     }  # fmt: skip
+    call(world, "store_create_collection", {**BY_HAND, "products": some_products(f)})
     for tool in TOOLS.values():
         if tool.reads_only:
             outcome = call(world, tool.name, calls.get(tool.name, {}))

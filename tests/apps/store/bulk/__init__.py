@@ -1,0 +1,1 @@
+"""Many products at once, and the collections that they are gathered in."""
