@@ -17,6 +17,9 @@ STORE_CASES = SectionSpec(
              "[Another wait after which a double charge earns credit|The wait for double charges was changed]."),
         Rule("charge_apology", "USD cents", (None,), ((1_000,), (1_200,), (1_500,), (2_000,), (2_500,)),
              "[A new credit for double charges|The credit for double charges was changed]."),
+        Rule("swap_days", "days", (None,), ((2,), (3,), (4,)),
+             "[Another limit for how far apart swapped parcels can have left|The days between swapped parcels were "
+             "changed]."),
         Rule("swap_worth", "USD cents", (None,), ((2_000,), (3_000,), (4_000,), (5_000,)),
              "[A new amount from which swapped items come back|The amount for swapped items was changed]."),
         Rule("swap_apology", "USD cents", (None,), ((500,), (800,), (1_000,), (1_500,)),
@@ -45,18 +48,20 @@ right|The order then looks refunded, since Backroom knows of one charge only. Bo
 """),
         Part("""
 ## [Parcels that went to each other|Swapped parcels]
-Two parcels were swapped if each of the two customers received what the other one had ordered, [the same item in the
-same quantity|item and quantity alike], and both parcels left the same location on the same day with the same carrier.
-[Then the labels were mixed up|The labels got mixed up then]: each parcel gets the tracking number of the other one.
+Two parcels were swapped if each of the two customers received what the other one had ordered, [the same items in the
+same quantities|items and quantities alike], and both parcels left the same location, no more than
+{swap_days} apart. [Then the labels
+were mixed up|The labels got mixed up then]: each parcel gets the carrier and the tracking number of the other one.
 [Whatever else somebody received by mistake is for the returns desk: leave the parcel and the return as they are|All
 other complaints of wrong items are left to the returns desk, the parcel and the return as they are].
 
 With a swap, decide on the return that each of the two has asked for:
 
-- What they received is worth {swap_worth} or more, [at the price that the other one paid, without discounts, tax and
-shipping|at its price on the other order, without discounts, tax and shipping], and they haven't opened it: approve
-the return with a prepaid label of the carrier that brought it. [Our labels have the name of the return as their
-number, without the sign before it|The number on our labels is the name of the return, without the sign in front].
+- What they received is worth {swap_worth} or more, [at the prices of the order that it was meant for|at its prices on
+the other order], without discounts, tax and shipping, and they haven't opened it: approve the return with a prepaid
+label. Its carrier is the one that came to their door, [which is the one on their own order before you correct it|so
+the one that their own order had before the correction]. [Our labels have the name of the return as their number,
+without the sign before it|The number on our labels is the name of the return, without the sign in front].
 - In all other cases [they may keep it|it stays with them]: decline the return with the reason *Please keep it* and give
 the customer {swap_apology} of store credit, [with the reason|entered as] *Apology*.
 """),
