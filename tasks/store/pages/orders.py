@@ -7,6 +7,7 @@ from typing import Any
 
 from ....apps.store.admin.forms import (
     CancelForm,
+    CustomerForm,
     DeclineForm,
     FulfilForm,
     HoldForm,
@@ -142,6 +143,10 @@ class CustomerPage(Page):
 
     def open_order(self, name: str) -> None:
         self.user.click("link", name, within="Orders")
+
+    def edit(self, name: str) -> Form:
+        self.user.click("link", "Edit customer")
+        return Form(self.user, f"Edit {name}", CustomerForm)
 
     def list_orders(self, count: int) -> OrderList:
         """Show all that there are, so many."""
