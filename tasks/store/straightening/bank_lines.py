@@ -234,5 +234,3 @@ def _is_plain(order: Order) -> bool:
 
 def _is_captured(order: Order) -> bool:
     return order.captured == order.total and sum(each.kind == "Capture" for each in order.payments) == 1
-
-

@@ -31,9 +31,12 @@ class House:
     postal_code: str
 
     @classmethod
-    def draw(cls, draw: Draw, near: Order) -> House:
-        """One in the place to which an order went."""
-        place = near.ship_city, near.ship_state, near.ship_postal_code
+    def draw(cls, draw: Draw, near: Order | Address) -> House:
+        """One in the place to which an order went, or of an address."""
+        if isinstance(near, Order):
+            place = near.ship_city, near.ship_state, near.ship_postal_code
+        else:
+            place = near.city, near.state, near.postal_code
         return cls(draw.integer(12, 988), draw.choice(NAMES), draw.choice(STREETS), *place)
 
     def spellings(self, draw: Draw, unit: int) -> Iterator[str]:
@@ -42,10 +45,16 @@ class House:
         for word, way in draw.sample(ways, len(ways)):
             yield f"{self.number} {self.name} {word}, {way.format(unit)}"
 
+    def take_in(self, db: Db, address_id: int, street: str) -> None:
+        """Have it in an address book, before something is ordered there."""
+        home = db.get_one(Address, address_id)
+        home.company, home.street, home.city = None, street, self.city
+        home.state, home.postal_code = self.state, self.postal_code
+
     def move_in(self, db: Db, order_id: int, street: str) -> None:
         """Have an order gone there, and its customer live there."""
         order = db.get_one(Order, order_id)
-        place = {"city": self.city, "state": self.state, "postal_code": self.postal_code}
+        place = {"company": None, "city": self.city, "state": self.state, "postal_code": self.postal_code}
         homes = db.query(Address).filter(Address.customer_id == order.customer_id, Address.deleted_at.is_(None)).all()
         home = next((each for each in homes if each.street == order.ship_street), homes[0] if homes else None)
         for name, value in {"street": street, **place}.items():

@@ -160,5 +160,3 @@ def _is_enough(every: list[Reviewer]) -> bool:
     homes = Counter((each.orders[0].ship_street, each.orders[0].ship_postal_code) for each in every)
     alike = max(titles.values(), default=2) > 1 or max(homes.values()) > 1
     return sum(map(_is_simple, five)) >= 6 and bool(four) and not alike
-
-

@@ -187,5 +187,3 @@ def _can_return(world: World, order: Order) -> bool:
         there = db.get_one(Order, order.id)
         kept = all(line.fulfilled == line.quantity and not line.returned for line in there.lines)
         return kept and there.fulfilments[0].status == "Delivered"
-
-
