@@ -158,7 +158,7 @@ def _draw_swaps(draw: Draw, world: World) -> Swaps:
     return Swaps(days, found.limit, draw.choice(CREDITS), found.swaps, found.others, tuple(names))
 
 
-@family("store-swapped-parcels", app="store", kind="multi-step", steps=110, persona="store_manager")
+@family("store-swapped-parcels", app="store", kind="multi-step", steps=120, persona="store_manager")
 def settle_swapped_parcels(draw: Draw, world: World) -> Task:
     """Of complaints about wrong parcels, find the swaps; correct the tracking, and decide on the returns."""
     facts = _draw_swaps(draw, world)
