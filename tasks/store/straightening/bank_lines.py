@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
@@ -197,8 +197,8 @@ class _Chooser:
         return Charged("twins", who, tuple(each.order for each in placed), (self.today,) * 2, placed,
                        ago=(ago, ago - 5))  # fmt: skip
 
-    def _take(self, pool: object) -> Order:
-        order: Order = self.draw.choice(each for each in pool if each.customer_id not in self._taken)  # type: ignore[attr-defined]
+    def _take(self, pool: Iterable[Order]) -> Order:
+        order = self.draw.choice(each for each in pool if each.customer_id not in self._taken)
         self._taken.add(order.customer_id)
         return order
 

@@ -29,7 +29,7 @@ def _decide(instance: Instance, db: Db) -> None:
     for row in wanted(instance, "store_return"):
         if row["status"] == "Approved":
             way = {name: row[name] for name in ("shipping", "carrier", "tracking_number")}
-            actions.approve_return(db, row["id"], **way)  # type: ignore[arg-type]
+            actions.approve_return(db, row["id"], **way)
         else:
             actions.decline_return(db, row["id"], row["decline_reason"])
     for row in wanted(instance, "store_credit_entry"):
