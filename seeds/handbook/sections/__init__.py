@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..spec import SectionSpec
-from . import customers, desk, incoming, leavers, money, office, people, quotes, records, sales, setup
+from . import cases, customers, desk, incoming, leavers, money, office, people, quotes, records, sales, setup
 
 SECTIONS: tuple[SectionSpec, ...] = (
     office.HOURS,
@@ -23,4 +23,5 @@ SECTIONS: tuple[SectionSpec, ...] = (
     people.PEOPLE,
     desk.STORE_DESK,
     incoming.INCOMING,
+    cases.STORE_CASES,
 )

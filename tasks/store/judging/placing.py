@@ -36,6 +36,7 @@ class Placed:
     comment: str | None = None
     is_paid: bool = False
     is_sent: bool = False
+    code: str | None = None
 
     @property
     def name(self) -> str:
@@ -76,6 +77,8 @@ def _check_out(db: Db, placed: Placed) -> None:
     cart = actions.cart_of(db, customer.id)
     for variant_id, count in placed.goods:
         actions.add_to_cart(db, cart.id, variant_id, count)
+    if placed.code is not None:
+        actions.apply_code(db, cart.id, placed.code)
     actions.choose_address(db, customer.id, placed.address_id)
     actions.choose_shipping(db, customer.id, actions.shipping_choices(db, customer.id)[0].id)
     actions.enter_card(db, customer.id, name=customer.name, **CARD)

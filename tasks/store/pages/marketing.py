@@ -47,6 +47,10 @@ class ReviewList(ListPage):
         self.user.click("button", "Approve", within="Selected reviews")
         Question(self.user, "Approve: ", "Approve").confirm()
 
+    def reject_selected(self) -> None:
+        self.user.click("button", "Reject", within="Selected reviews")
+        Question(self.user, "Reject: ", "Reject").confirm()
+
     def delete_selected(self) -> None:
         self.user.click("button", "Delete", within="Selected reviews")
         Question(self.user, "Delete: ", "Delete").confirm()
@@ -68,6 +72,10 @@ class ReviewPage(Page):
 
     def reject(self) -> None:
         self.user.click("button", "Reject")
+
+    def open_customer(self, name: str) -> None:
+        """The page of who wrote it."""
+        self.user.click("link", name, within="About this review")
 
     def delete(self) -> None:
         self.user.click("link", "Delete")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ....apps.store.admin.forms import (
     CancelForm,
+    CustomerForm,
+    DeclineForm,
     FulfilForm,
     HoldForm,
     NotesForm,
     RefundForm,
+    ReturnWayForm,
     ShipAddressForm,
     TagForm,
     TrackingForm,
@@ -56,6 +60,21 @@ class OrderPage(Page):
         self.user.click("link", f"Add tracking to {parcel}")
         form = Form(self.user, f"Tracking of {parcel}", TrackingForm)
         return form.set(carrier=carrier, tracking_number=number)
+
+    def edit_tracking(self, parcel: str, carrier: str, number: str) -> Form:
+        """Put another carrier and number on a parcel that has some."""
+        self.user.click("link", f"Edit tracking of {parcel}")
+        form = Form(self.user, f"Tracking of {parcel}", TrackingForm)
+        return form.set(carrier=carrier, tracking_number=number)
+
+    def approve_return(self, name: str, **way: Any) -> None:
+        """All that was asked for, coming back in the way that these values have it."""
+        self.user.click("link", f"Approve return {name}")
+        Form(self.user, f"Approve return {name}", ReturnWayForm, "Approve").set(**way).save()
+
+    def decline_return(self, name: str, reason: str) -> None:
+        self.user.click("link", f"Decline return {name}")
+        Form(self.user, f"Decline return {name}", DeclineForm, "Decline").set(reason=reason).save()
 
     def edit_address(self) -> Form:
         self.user.click("link", "Edit delivery address")
@@ -124,6 +143,10 @@ class CustomerPage(Page):
 
     def open_order(self, name: str) -> None:
         self.user.click("link", name, within="Orders")
+
+    def edit(self, name: str) -> Form:
+        self.user.click("link", "Edit customer")
+        return Form(self.user, f"Edit {name}", CustomerForm)
 
     def list_orders(self, count: int) -> OrderList:
         """Show all that there are, so many."""
