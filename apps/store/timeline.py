@@ -67,10 +67,19 @@ def called_back(name: str) -> str:
     return f"{name} was canceled; its goods are to be sent again."
 
 
-def refunded(amount: int, lines: Iterable[tuple[int, str]], restocked_at: str | None, currency: str) -> str:
+def credit_spent(amount: int, currency: str) -> str:
+    return f"{money(amount, currency=currency)} was paid by store credit."
+
+
+def refunded(
+    amount: int, lines: Iterable[tuple[int, str]], restocked_at: str | None, currency: str, credit: int = 0
+) -> str:
+    """`credit` of the amount went back to the customer's store credit."""
     what = goods(lines)
     text = f"{money(amount, currency=currency)} was refunded"
     text += f" for {what}" if what else ""
+    if credit:
+        text += f", {'all' if credit == amount else money(credit, currency=currency)} of it as store credit"
     return f"{text}, restocked at {restocked_at}." if restocked_at else f"{text}."
 
 

@@ -86,6 +86,7 @@ from .refunds import refund_order
 from .returning.arriving import Looked, inspect_return, receive_return
 from .returning.credit import change_credit, credit_of
 from .returning.settling import settle_return
+from .returning.spending import leave_credit, use_credit
 from .returns import ReturnWay, approve_return, decline_return, request_return, set_return_way
 from .reviews import delete_reviews, moderate_reviews, write_review
 from .sessions import begin_session, cart_of, find_session, log_in_customer, log_out_customer
@@ -161,6 +162,7 @@ __all__ = [
     "fulfil_orders",
     "hold_order",
     "inspect_return",
+    "leave_credit",
     "log_in_customer",
     "log_out_customer",
     "make_default",
@@ -212,6 +214,7 @@ __all__ = [
     "update_transfer",
     "update_transfer_line",
     "update_variant",
+    "use_credit",
     "void_rest",
     "write_review",
 ]

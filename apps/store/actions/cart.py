@@ -30,6 +30,7 @@ from ..models import (
 from ..statuses import DiscountStatus, discount_status
 from ..totals import Item, Off, Totals, add_up
 from . import shipping
+from .returning.credit import credit_of
 
 #: Why a code cannot be used, by its status.
 _WHY_NOT: dict[DiscountStatus, str] = {
@@ -50,6 +51,17 @@ class Quote:
     code_problem: str | None
     problems: dict[int, str]  # by cart line id
     weight: int
+    credit: int = 0  # what of it is paid by store credit
+
+    @property
+    def due(self) -> int:
+        """What is left to be paid by card, in cents."""
+        return self.totals.total - self.credit
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether store credit pays all of it: no card is asked for."""
+        return bool(self.credit) and not self.due
 
     @property
     def count(self) -> int:
@@ -230,6 +242,7 @@ def quote(db: Db, cart_id: int) -> Quote:
         code_problem=code_problem,
         problems=_problems(db, cart, lines),
         weight=sum(line.variant.weight * line.quantity for line in lines),
+        credit=min(cart.credit, credit_of(db, customer.id), totals.total) if cart.credit and customer else 0,
     )
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, select
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
 from .. import timeline
-from ..models import Cart, CartLine, Customer, Order, OrderLine, Redemption, ShippingMethod
+from ..models import STORE_CREDIT, Cart, CartLine, Customer, Order, OrderLine, Redemption, ShippingMethod
 from ..models.orders import FIRST_ORDER_NUMBER, ship_to
 from . import shipping, stock
 from .addresses import own_address
@@ -15,6 +15,7 @@ from .cards import BRAND, check_card, refusal_of
 from .cart import Quote, quote, require_ready
 from .money import pay
 from .orders import settle
+from .returning.spending import spend_credit
 from .saving import note
 from .sessions import cart_of
 from .values import Values
@@ -62,10 +63,11 @@ def enter_card(db: Db, customer_id: int, *, number: str, name: str, expiry: str,
     return cart
 
 
-def place_order(db: Db, customer_id: int, *, seen_total: int | None = None) -> Order:
-    """Order what is in the cart: stock is committed, the money authorized, the cart emptied.
+def place_order(db: Db, customer_id: int, *, seen_total: int | None = None, seen_due: int | None = None) -> Order:
+    """Order what is in the cart: stock is committed, store credit spent, the rest authorized, the cart emptied.
 
-    `seen_total` is what the shopper was shown: if it has changed since, nothing is ordered.
+    `seen_total` is what the shopper was shown, `seen_due` what of it would be left to pay by card: if either has
+    changed since, nothing is ordered.
     """
     customer = db.get_one(Customer, customer_id)
     cart = cart_of(db, customer_id)
@@ -76,11 +78,13 @@ def place_order(db: Db, customer_id: int, *, seen_total: int | None = None) -> O
         raise Blocked("Please choose a delivery address.")
     if method is None or method not in shipping_choices(db, customer_id):
         raise Blocked("Please choose how to ship.")
-    if cart.card_token is None:
+    if cart.card_token is None and not found.is_covered:
         raise Blocked("Please enter a card.")
     if seen_total is not None and seen_total != found.totals.total:
         raise Blocked("The total has changed since you saw it. Please check your order once more.")
-    if (refusal := refusal_of(cart.card_token)) is not None:
+    if seen_due is not None and seen_due != found.due:
+        raise Blocked("Your store credit has changed since you saw it. Please check your order once more.")
+    if cart.card_token and not found.is_covered and (refusal := refusal_of(cart.card_token)) is not None:
         raise Blocked(refusal)
     totals = found.totals
     order = Order(
@@ -98,7 +102,7 @@ def place_order(db: Db, customer_id: int, *, seen_total: int | None = None) -> O
         captured=0,
         refunded=0,
         shipping_refunded=0,
-        card=f"{cart.card_brand} {cart.card_last4}",
+        card=STORE_CREDIT if found.is_covered else f"{cart.card_brand} {cart.card_last4}",
     )
     for line, discount, tax in zip(found.lines, totals.discounts, totals.taxes, strict=True):
         order.lines.append(
@@ -128,9 +132,11 @@ def _finish(db: Db, cart: Cart, order: Order, found: Quote) -> None:
     """Enter the money, the code and the timeline; empty the cart."""
     currency = db.company.currency
     note(db, order, "placed", timeline.placed(order.customer.name))
-    if order.total:
-        pay(db, order, "Authorization", order.total)
-        note(db, order, "authorized", timeline.authorized(order.total, order.card, currency))
+    # What the shopper agrees to pay in whichever way: a part of it is paid at once.
+    pay(db, order, "Authorization", order.total)
+    spend_credit(db, order, found.credit)
+    if found.due:
+        note(db, order, "authorized", timeline.authorized(found.due, order.card, currency))
     if found.discount is not None:
         db.add(
             Redemption(
@@ -143,6 +149,7 @@ def _finish(db: Db, cart: Cart, order: Order, found: Quote) -> None:
         )
     db.execute(delete(CartLine).where(CartLine.cart_id == cart.id))
     cart.discount_code = cart.address_id = cart.shipping_method_id = None
+    cart.credit = 0
     cart.card_brand = cart.card_last4 = cart.card_token = None
     settle(db, order)
     db.expire(cart)

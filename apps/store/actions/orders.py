@@ -24,7 +24,7 @@ from ..totals import spread, tax_of
 from . import stock
 from .addresses import AddressValues, clean_address
 from .held_units import take_off
-from .money import check_limit, pay
+from .money import check_limit, give_back, pay
 from .saving import apply, load, note
 from .shipping import tax_rate, zone_of
 from .values import Values
@@ -141,9 +141,8 @@ def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, ve
             for (line, n), part in zip(open_lines, worth, strict=True)
         ]
         order.refunds.append(row)
-        order.refunded += refund
         order.shipping_refunded = order.shipping
-        pay(db, order, "Refund", refund)
+        row.credit_back = give_back(db, order, refund)
     for line, quantity in open_lines:
         take_off(db, order, line, quantity)
         stock.release(db, line, quantity, "Order canceled", restock=restock)
@@ -152,9 +151,8 @@ def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, ve
     note(db, order, "canceled", timeline.canceled(reason))
     currency, left = db.company.currency, order.capturable
     if refund:
-        note(
-            db, order, "refunded", timeline.refunded(refund, [(n, line.sku) for line, n in open_lines], None, currency)
-        )
+        given = [(n, line.sku) for line, n in open_lines]
+        note(db, order, "refunded", timeline.refunded(refund, given, None, currency, row.credit_back))
     if left:
         owed, order.owed = order.owed, 0
         pay(db, order, "Void", left)

@@ -14,7 +14,7 @@ from ..access import require
 from ..models import ARRIVED, Location, Order, OrderLine, Refund, RefundLine, Return, ReturnLine
 from . import stock
 from .held_units import take_off
-from .money import check_limit, pay
+from .money import check_limit, give_back
 from .orders import settle, units_by_line
 from .saving import load, note
 from .values import Values
@@ -83,12 +83,11 @@ def refund_order(
     order.refunds.append(refund)
     for line, quantity in lines:
         _take_back(db, line, quantity, location, came=request is not None)
-    order.refunded += total
     order.shipping_refunded += shipping
-    pay(db, order, "Refund", total)
+    refund.credit_back = give_back(db, order, total, request)
     restocked_at = location.name if location and lines else None
     given = [(quantity, line.sku) for line, quantity in lines]
-    note(db, order, "refunded", timeline.refunded(total, given, restocked_at, currency))
+    note(db, order, "refunded", timeline.refunded(total, given, restocked_at, currency, refund.credit_back))
     settle(db, order)
     if request is not None:
         request.status, request.refund_id = "Closed", refund.id

@@ -178,7 +178,7 @@ class SettleForm(forms.PlatformForm):
 
 class CreditForm(forms.PlatformForm):
     amount = forms.MoneyField("Amount", required=True, help="For example 25, or -25 to take away.")
-    reason = forms.TextField("Reason", required=True, wide=True)
+    reason = forms.TextField("Reason", required=True, wide=True, help="The customer reads it in their account.")
 
 
 class ShipAddressForm(forms.PlatformForm):

@@ -287,10 +287,14 @@ def return_request(db: Db, return_id: int) -> Return:
     return found
 
 
-def credit_entries(db: Db, customer_id: int, limit: int = 25) -> Sequence[CreditEntry]:
+#: Entries of a customer's store credit on a page.
+CREDIT_SHOWN = 25
+
+
+def credit_entries(db: Db, customer_id: int, limit: int = CREDIT_SHOWN) -> Sequence[CreditEntry]:
     """The last entries of a customer's store credit."""
     found = select(CreditEntry).where(CreditEntry.customer_id == customer_id)
-    found = found.options(joinedload(CreditEntry.by), joinedload(CreditEntry.request))
+    found = found.options(joinedload(CreditEntry.by), joinedload(CreditEntry.request), joinedload(CreditEntry.order))
     return db.scalars(found.order_by(CreditEntry.at.desc(), CreditEntry.id.desc()).limit(limit)).all()
 
 

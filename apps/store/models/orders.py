@@ -31,6 +31,8 @@ from .inventory import Allocation, Location
 CANCEL_REASONS = ("Customer request", "Out of stock", "Payment problem", "Suspected fraud", "Entered by mistake")
 FIRST_ORDER_NUMBER = 1001
 HOLD_REASONS = ("Awaiting stock", "Address problem", "Suspected fraud", "Customer request", "Other")
+#: What stands for the card of an order that was paid by store credit alone.
+STORE_CREDIT = "Store credit"
 CARRIERS = ("Parcelway", "Northline Freight", "Swiftpost", "Metro Courier")
 
 
@@ -100,7 +102,27 @@ class Order(Record, Base):
     @property
     def voided(self) -> int:
         """What was authorized and will not be collected, in cents."""
-        return sum(payment.amount for payment in self.payments if payment.kind == "Void")
+        return self._paid("Void")
+
+    def _paid(self, kind: str) -> int:
+        return sum(payment.amount for payment in self.payments if payment.kind == kind)
+
+    @property
+    def credit_paid(self) -> int:
+        """What of `captured` the customer paid by store credit, in cents; the rest came from a card or a bank."""
+        return self._paid("Credit spent")
+
+    @property
+    def credit_given(self) -> int:
+        """What of `refunded` was given back as store credit, in cents."""
+        return self._paid(STORE_CREDIT)
+
+    def credit_of(self, amount: int) -> int:
+        """How much of `amount` goes back as store credit where it was paid so: the credit first, then the card.
+
+        Of an order's money, what was given as store credit before (for a return, say) has given back spent credit.
+        """
+        return min(amount, max(0, self.credit_paid - self.credit_given))
 
     @property
     def capturable(self) -> int:
@@ -187,8 +209,8 @@ class Payment(Base):
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    # Authorization, Capture, Void, Refund, Store credit; Release of what an edit made needless: it is not awaited, nor
-    # ever was due.
+    # Authorization of all that is to be paid, Capture, Void, Refund; Credit spent, which pays as a capture does, and
+    # Store credit, which is given back as a refund is; Release of what an edit made needless: it is not awaited, nor ever was due.
     kind: Mapped[Short]
     amount: Mapped[Cents]
     at: Mapped[Stamp]
@@ -243,6 +265,8 @@ class Refund(Record, Base):
     withheld: Mapped[Cents] = mapped_column(default=0)
     # Given as store credit, not to the card.
     is_credit: Mapped[bool] = mapped_column(default=False)
+    # What of the amount went back to store credit because the order had been paid so; none of it where all is credit.
+    credit_back: Mapped[Cents] = mapped_column(default=0)
     # Where the goods went back to; None when they did not.
     restock_location_id: Mapped[int | None] = mapped_column(ForeignKey("store_location.id"))
 

@@ -81,6 +81,9 @@ def _trade(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
         for line in actions.quote(db, cart.id).lines:
             actions.set_cart_quantity(db, cart.id, line.id, 0)
         ready(db, cast, {cast.white: a + 1, **({cast.desk: 1} if flag else {})}, None, cast.dana)
+        if b % 3:
+            actions.change_credit(db, cast.dana, 6_000, "Goodwill")
+            actions.use_credit(db, cast.dana, None if b == 1 else 2_500)
         actions.place_order(db, cast.dana)
     elif what == "adjust":
         actions.adjust_stock(db, cast.white, cast.hub if flag else cast.main, a - 3, ("Damaged", "Received")[b % 2])
@@ -212,6 +215,7 @@ def check_returns(db: Db) -> None:
         had[entry.customer_id] = had.get(entry.customer_id, 0) + entry.amount
         assert had[entry.customer_id] >= 0
     given = sum(refund.amount for refund in db.scalars(select(Refund).where(Refund.is_credit)))
+    given += sum(request.refund.credit_back for request in db.scalars(select(Return)) if request.refund)
     booked = db.scalars(select(CreditEntry.amount).where(CreditEntry.return_id.is_not(None)))
     assert given == sum(booked)
 
@@ -290,10 +294,16 @@ def check(db: Db) -> None:
         assert order.discount == sum(line.discount for line in order.lines)
         assert order.tax == sum(line.tax for line in order.lines)
         assert order.subtotal == sum(line.price * line.quantity for line in order.lines)
-        kinds = ("Authorization", "Release", "Capture", "Void", "Refund", "Store credit")
+        kinds = ("Authorization", "Release", "Credit spent", "Capture", "Void", "Refund", "Store credit")
         by_kind = {kind: sum(p.amount for p in order.payments if p.kind == kind) for kind in kinds}
+        spent = -sum(entry.amount for entry in db.scalars(_credit_of(order)) if entry.amount < 0)
+        assert by_kind["Credit spent"] == spent
         assert by_kind["Authorization"] - by_kind["Release"] == order.total
-        assert (order.captured, order.refunded) == (by_kind["Capture"], by_kind["Refund"] + by_kind["Store credit"])
+        assert order.captured == by_kind["Capture"] + by_kind["Credit spent"]
+        assert order.refunded == by_kind["Refund"] + by_kind["Store credit"]
+        assert by_kind["Refund"] <= by_kind["Capture"]
+        back = sum(each.amount if each.is_credit else each.credit_back for each in order.refunds)
+        assert back == by_kind["Store credit"] == sum(e.amount for e in db.scalars(_credit_of(order)) if e.amount > 0)
         assert 0 <= order.refunded <= order.captured <= order.captured + by_kind["Void"] <= order.total
         # The balance is a part of what may still be collected, and was never asked of a card.
         assert 0 <= order.owed <= order.capturable
@@ -316,6 +326,10 @@ def check(db: Db) -> None:
         assert draft.total == draft.subtotal - draft.discount + draft.shipping + draft.tax
         assert (draft.status == "Completed") == (draft.order is not None)
         assert draft.order is None or draft.order.edited_at or draft.order.total == draft.total
+
+
+def _credit_of(order: Order) -> Any:
+    return select(CreditEntry).where(CreditEntry.order_id == order.id)
 
 
 #: What an order keeps as it was placed; what it comes to as long as its items are not edited.

@@ -13,7 +13,7 @@ from ...models import FulfilmentLine, HoldLine, Order, OrderLine, Redemption, Re
 from ...totals import spread
 from .. import stock
 from ..held_units import take_off
-from ..money import check_limit, pay
+from ..money import check_limit, give_back, pay
 from ..orders import open_order, settle
 from ..saving import apply, note
 from ..values import Values
@@ -157,10 +157,9 @@ def _refund(db: Db, plan: Plan, worth: Sequence[tuple[OrderLine, int]], reason: 
         for (line, _), part in zip(worth, parts, strict=True)
     ]
     order.refunds.append(refund)
-    order.refunded += plan.refund
-    pay(db, order, "Refund", plan.refund)
+    refund.credit_back = give_back(db, order, plan.refund)
     given = [(units[line.id], line.sku) for line, _ in worth]
-    note(db, order, "refunded", timeline.refunded(plan.refund, given, None, currency))
+    note(db, order, "refunded", timeline.refunded(plan.refund, given, None, currency, refund.credit_back))
 
 
 def _said(db: Db, plan: Plan, *, restock: bool, reason: str | None) -> str:

@@ -9,8 +9,8 @@ from ....platform.errors import Blocked
 from ....platform.formats import money
 from ... import timeline
 from ...access import require
-from ...models import PAID_BY, OrderLine, Refund, RefundLine, Return
-from ..money import check_limit, pay
+from ...models import PAID_BY, STORE_CREDIT, OrderLine, Refund, RefundLine, Return
+from ..money import check_limit, give_back, pay
 from ..orders import settle
 from ..saving import load, note
 from ..values import Values
@@ -143,17 +143,18 @@ def _pay(db: Db, request: Return, found: Settlement, *, is_credit: bool) -> None
     order.refunds.append(refund)
     for line, count, _worth in found.lines:
         line.returned += count
-    order.refunded += found.total
     order.shipping_refunded += found.shipping
-    pay(db, order, "Store credit" if is_credit else "Refund", found.total)
     given = [(count, line.sku) for line, count, _worth in found.lines]
     if is_credit:
+        order.refunded += found.total
+        pay(db, order, STORE_CREDIT, found.total)
         if found.total:
             enter_credit(db, order.customer_id, found.total, f"Return {request.name}", request)
         said = timeline.return_credited(found.total, given, currency)
     else:
+        refund.credit_back = give_back(db, order, found.total, request)
         where = request.location.name if request.location and refund.restock_location_id else None
-        said = timeline.refunded(found.total, given, where, currency)
+        said = timeline.refunded(found.total, given, where, currency, refund.credit_back)
     note(db, order, "refunded", said)
     db.flush()
     request.refund_id = refund.id

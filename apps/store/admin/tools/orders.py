@@ -128,6 +128,7 @@ class OrderDetails(Result):
     balance_owed: float | None = None
     balance_invoiced_at: str | None = None
     voided: float | None = None
+    paid_by_credit: float | None = None  # of captured
     refundable: float
     draft: str | None = None
     holds: tuple[HoldRow, ...] | None = None
@@ -168,6 +169,7 @@ def get_order(db: Db, given: GetOrder) -> OrderDetails:
         balance_owed=dollars(order.owed or None),
         balance_invoiced_at=at_office(db, order.balance_invoiced_at) if order.balance_invoiced_at else None,
         voided=dollars(order.voided or None) if order.captured else None,
+        paid_by_credit=dollars(order.credit_paid or None),
         refundable=order.refundable / 100,
         draft=draft.name if draft else None,
         holds=_holds(db, order) or None,

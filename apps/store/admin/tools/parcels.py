@@ -11,6 +11,7 @@ from ....platform.database import Db
 from ....platform.limits import LONGEST_NAME
 from ....platform.tools import Arguments, Result, tool
 from ... import actions, limits
+from ...actions.money import goes_to
 from ...actions.orders import open_order
 from ...actions.refunds import unrefunded
 from ...actions.stock import sendable
@@ -184,6 +185,7 @@ class RefundableOfOrder(Result):
     shipping: float
     most: float
     card: str
+    goes_to: str | None = None  # where it goes first, if store credit paid a part
     version: int
 
 
@@ -208,6 +210,7 @@ def read_refundable(db: Db, given: OneOrder) -> RefundableOfOrder:
         shipping=(order.shipping - order.shipping_refunded) / 100,
         most=order.refundable / 100,
         card=order.card,
+        goes_to=goes_to(db, order, order.refundable) if order.credit_paid else None,
         version=order.version,
     )
 

@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
+from ...actions.money import goes_to
 from ...actions.returning.arriving import Looked, check_inspectable, coming
 from ...actions.returning.settling import Settlement, reckon, settleable
 from ...actions.returns import approvable
@@ -180,4 +181,5 @@ def settle(id: int) -> ResponseReturnValue:
     if form.submitted(act):
         return done(f"Return {asked.name} was settled.", url_for(".show", id=id))
     found = _settlement(asked, form.values)
-    return form.page("admin/return_settle.html", asked=asked, order=asked.order, found=found)
+    where = goes_to(g.db, asked.order, asked.order.refundable)
+    return form.page("admin/return_settle.html", asked=asked, order=asked.order, found=found, where=where)

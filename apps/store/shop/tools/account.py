@@ -34,7 +34,7 @@ from ...naming import (
     units_told,
     without_nothing,
 )
-from ..orders import orders_of, returns_of, what_can_return
+from ..orders import credit_history, orders_of, returns_of, what_can_return
 from .browsing import NoArguments
 from .naming import AddressName, address_of, address_told, customer, customer_id, own_order_of
 
@@ -120,7 +120,9 @@ class OrderPage(Result):
     shipping: float
     tax: float
     total: float
+    paid_by_credit: float | None = None
     refunded: float | None = None
+    refunded_as_credit: float | None = None
     balance_to_pay: float | None = None
     deliver_to: PlaceResult
     card: str
@@ -190,7 +192,9 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
         shipping=order.shipping / 100,
         tax=order.tax / 100,
         total=order.total / 100,
+        paid_by_credit=dollars(order.credit_paid or None),
         refunded=dollars(order.refunded or None),
+        refunded_as_credit=dollars(order.credit_given or None),
         balance_to_pay=dollars(order.owed or None),
         deliver_to=ship_to(order),
         card=order.card,
@@ -362,6 +366,34 @@ def delete_address(db: Db, given: OneAddress) -> Done:
     return Done(done=f"{address.line} was deleted.", id=address.id)
 
 
+class CreditRow(Result):
+    at: str
+    what_for: str
+    order: str | None = None
+    amount: float
+    balance: float
+
+
+class OwnCredit(Result):
+    balance: float
+    entries: tuple[CreditRow, ...]
+
+
+@tool("shop_get_credit", "Read your store credit: the balance, and how it came and went, the last first.")
+def get_credit(db: Db, given: NoArguments) -> OwnCredit:
+    rows = tuple(
+        CreditRow(
+            at=at_office(db, entry.at),
+            what_for=entry.reason,
+            order=entry.order.name if entry.order else None,
+            amount=entry.amount / 100,
+            balance=after / 100,
+        )
+        for entry, after in credit_history(db, customer_id(db))
+    )
+    return OwnCredit(balance=actions.credit_of(db, customer_id(db)) / 100, entries=rows)
+
+
 class Details(Result):
     first_name: str
     last_name: str
@@ -410,6 +442,7 @@ ACCOUNT = (
     update_address,
     make_default,
     delete_address,
+    get_credit,
     read_details,
     update_details,
 )

@@ -107,6 +107,10 @@ class Finds:
             models.Allocation.order_line_id == line.id)))  # fmt: skip
 
     @property
+    def shopper_email(self) -> str:
+        return str(self.one(select(Customer.email).where(Customer.id == self.shopper)))
+
+    @property
     def draft(self) -> str:
         """An open draft of things of which there are enough."""
         with Db(self.world.engine) as db:
@@ -242,6 +246,9 @@ FILL: Callable[[Finds], Steps] = lambda f: [("shop_add_to_cart", {"sku": f.sku, 
 TO: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
     *FILL(f), ("shop_add_address", {**PLACE, "street": "9 Oak St"}),
     ("shop_choose_address", {"address": "9 Oak St"})]  # fmt: skip
+
+CREDITED: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
+    ("store_change_credit", {"customer": f.shopper_email, "amount": 20, "reason": "Late"}), *FILL(f)]  # fmt: skip
 
 
 SHIPPED: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
@@ -456,6 +463,8 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "shop_choose_address": (lambda f: TO(f)[:2], lambda f: {"address": "9 Oak St"}, {"address": "Nowhere"}),
     "shop_choose_shipping": (TO, lambda f: {"method": method(f)}, {"method": "By balloon"}),
     "shop_enter_card": (FILL, lambda f: CARD, {**CARD, "number": "1"}),
+    "shop_use_credit": (CREDITED, lambda f: {"amount": 5.25}, {"amount": 0.001}),
+    "shop_leave_credit": (lambda f: [*CREDITED(f), ("shop_use_credit", {})], lambda f: {}, {"x": 1}),
     "shop_place_order": (lambda f: [*TO(f), ("shop_choose_shipping", {"method": None}), ("shop_enter_card", CARD)],
                          lambda f: {}, {"total": 1}),
     "shop_request_return": (
