@@ -12,9 +12,12 @@ from .checkout import (
     choose_address,
     choose_shipping,
     enter_card,
+    leave_credit,
     place_order,
     shipping_choices,
+    use_credit,
 )
+from .crediting.book import change_credit, credit_of
 from .customers import register_customer, update_customer, update_own_details
 from .discounts import DiscountValues, create_discount, delete_discount, set_discount_active, update_discount
 from .drafts.building import (
@@ -84,9 +87,7 @@ from .procurement.transfers import (
 from .products import OptionSpec, ProductValues, create_product, set_status, update_product
 from .refunds import refund_order
 from .returning.arriving import Looked, inspect_return, receive_return
-from .returning.credit import change_credit, credit_of
 from .returning.settling import settle_return
-from .returning.spending import leave_credit, use_credit
 from .returns import ReturnWay, approve_return, decline_return, request_return, set_return_way
 from .reviews import delete_reviews, moderate_reviews, write_review
 from .sessions import begin_session, cart_of, find_session, log_in_customer, log_out_customer

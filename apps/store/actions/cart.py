@@ -30,7 +30,7 @@ from ..models import (
 from ..statuses import DiscountStatus, discount_status
 from ..totals import Item, Off, Totals, add_up
 from . import shipping
-from .returning.credit import credit_of
+from .crediting.book import credit_of
 
 #: Why a code cannot be used, by its status.
 _WHY_NOT: dict[DiscountStatus, str] = {

@@ -6,6 +6,7 @@ from sqlalchemy import delete, func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.formats import money
 from .. import timeline
 from ..models import STORE_CREDIT, Cart, CartLine, Customer, Order, OrderLine, Redemption, ShippingMethod
 from ..models.orders import FIRST_ORDER_NUMBER, ship_to
@@ -13,9 +14,9 @@ from . import shipping, stock
 from .addresses import own_address
 from .cards import BRAND, check_card, refusal_of
 from .cart import Quote, quote, require_ready
-from .money import pay
+from .crediting.book import credit_of
+from .money import pay, spend_credit
 from .orders import settle
-from .returning.spending import spend_credit
 from .saving import note
 from .sessions import cart_of
 from .values import Values
@@ -60,6 +61,34 @@ def enter_card(db: Db, customer_id: int, *, number: str, name: str, expiry: str,
     card = check_card(db, values, number=number, name=name, expiry=expiry, code=code)
     values.done()
     cart.card_brand, cart.card_last4, cart.card_token = BRAND, card.last4, card.token
+    return cart
+
+
+def use_credit(db: Db, customer_id: int, amount: int | None = None) -> Cart:
+    """Pay the cart by store credit: an amount of it, or as much as there is and the order comes to."""
+    cart = cart_of(db, customer_id)
+    found, has, currency = quote(db, cart.id), credit_of(db, customer_id), db.company.currency
+    require_ready(found)
+    if not has:
+        raise Blocked("You have no store credit.")
+    values = Values()
+    values.maybe(values.cents, "amount", amount, "Amount", 1)
+    values.done()
+    if amount is not None and amount > has:
+        raise Invalid(amount=f"You have {money(has, currency=currency)} of store credit.")
+    if amount is not None and amount > found.totals.total:
+        most = money(found.totals.total, currency=currency)
+        raise Invalid(amount=f"Your order comes to {most}: use that much at most.")
+    cart.credit = has if amount is None else amount
+    db.flush()
+    return cart
+
+
+def leave_credit(db: Db, customer_id: int) -> Cart:
+    """Use no store credit after all."""
+    cart = cart_of(db, customer_id)
+    cart.credit = 0
+    db.flush()
     return cart
 
 

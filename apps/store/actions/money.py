@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ...handbook.policies import policy, reference
 from ...platform.database import Db
-from ...platform.errors import Forbidden
+from ...platform.errors import Blocked, Forbidden
 from ...platform.formats import money
+from .. import timeline
 from ..access import staff
 from ..models import STORE_CREDIT, Order, Payment, Return
-from .returning.credit import enter_credit
+from .crediting.book import credit_of, enter_credit
+from .saving import note
 
 
 def pay(db: Db, order: Order, kind: str, amount: int) -> None:
@@ -29,6 +31,22 @@ def give_back(db: Db, order: Order, amount: int, request: Return | None = None) 
     pay(db, order, STORE_CREDIT, credit)
     pay(db, order, "Refund", amount - credit)
     return credit
+
+
+def spend_credit(db: Db, order: Order, amount: int) -> None:
+    """Pay so much of an order, or of its balance, from its customer's store credit. Raises Blocked without enough."""
+    if not amount:
+        return
+    has, currency = credit_of(db, order.customer_id), db.company.currency
+    if amount > has:
+        raise Blocked(
+            f"The customer has {money(has, currency=currency)} of store credit, and {money(amount, currency=currency)} "
+            "is to be paid. Send them the invoice: they can pay by card."
+        )
+    enter_credit(db, order.customer_id, -amount, f"Payment of order {order.name}", order=order)
+    order.captured += amount
+    pay(db, order, "Credit spent", amount)
+    note(db, order, "paid", timeline.credit_spent(amount, currency))
 
 
 def goes_to(db: Db, order: Order, amount: int) -> str:

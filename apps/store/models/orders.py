@@ -210,7 +210,8 @@ class Payment(Base):
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
     # Authorization of all that is to be paid, Capture, Void, Refund; Credit spent, which pays as a capture does, and
-    # Store credit, which is given back as a refund is; Release of what an edit made needless: it is not awaited, nor ever was due.
+    # Store credit, which is given back as a refund is; Release of what an edit made
+    # needless: it is not awaited, nor ever was due.
     kind: Mapped[Short]
     amount: Mapped[Cents]
     at: Mapped[Stamp]

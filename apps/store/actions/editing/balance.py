@@ -9,9 +9,8 @@ from ... import limits, timeline
 from ...access import require
 from ...models import STORE_CREDIT, Order
 from ..cards import check_card, refusal_of
-from ..money import pay
+from ..money import pay, spend_credit
 from ..orders import open_order, settle
-from ..returning.spending import spend_credit
 from ..returns import own_order
 from ..saving import note
 from ..values import Values

@@ -10,11 +10,11 @@ from ....platform.formats import money
 from ... import timeline
 from ...access import require
 from ...models import PAID_BY, STORE_CREDIT, OrderLine, Refund, RefundLine, Return
+from ..crediting.book import check_credit, enter_credit
 from ..money import check_limit, give_back, pay
 from ..orders import settle
 from ..saving import load, note
 from ..values import Values
-from .credit import check_credit, enter_credit
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def test_a_part_is_used_at_checkout_and_the_rest_is_left_to_the_card(
 
     assert "Paid by store credit $20.00" in text_of(dana.get("/account/orders/1001").text)
     assert "Paid by store credit $20.00" in text_of(at_work(cast.olga).get("/orders/1").text)
-    assert "Order #1001" in text_of(dana.get("/account/credit").text)
+    assert "Payment of order #1001" in text_of(dana.get("/account/credit").text)
 
 
 def test_an_order_that_credit_covers_needs_no_card(database: Database, cast: Cast, shopper: Enter) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from deskgym.apps.platform.database import Db
 from deskgym.apps.platform.errors import Blocked, Forbidden, Invalid
@@ -157,7 +159,7 @@ def test_the_balance_of_an_order_that_credit_paid_is_collected_from_credit_if_th
 def test_who_pays_a_balance_by_card_has_a_card_that_no_more_goes_back_to(db: Db, cast: Cast) -> None:
     order = placed(db, cast, LAMP)
     actions.edit_order(db, order.id, {order.lines[0].id: 2})
-    card = {"card_number": "9000 0000 0000 0019", "name": "Dana", "expiry": "12/39", "code": "123"}
+    card: Any = {"card_number": "9000 0000 0000 0019", "name": "Dana", "expiry": "12/39", "code": "123"}
     actions.pay_balance(db, cast.dana, order.number, **card)
     assert order.card == "Testcard 0019"
 
@@ -209,7 +211,7 @@ def test_the_history_says_what_there_was_after_each_entry(db: Db, cast: Cast) ->
 
     assert found == [
         ("Refund of order #1001", LAMP, 6_000),
-        ("Order #1001", -LAMP, 6_000 - LAMP),
+        ("Payment of order #1001", -LAMP, 6_000 - LAMP),
         ("Goodwill", 6_000, 6_000),
     ]
 
