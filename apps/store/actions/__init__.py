@@ -21,6 +21,7 @@ from .crediting.book import change_credit, credit_of
 from .customers import register_customer, update_customer, update_own_details
 from .discounts import DiscountValues, create_discount, delete_discount, set_discount_active, update_discount
 from .drafts.building import (
+    add_custom_to_draft,
     add_to_draft,
     create_draft,
     delete_draft,
@@ -115,6 +116,7 @@ __all__ = [
     "add_address",
     "add_certificate",
     "add_comment",
+    "add_custom_to_draft",
     "add_delivery_note",
     "add_option_value",
     "add_photo",

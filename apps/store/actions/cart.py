@@ -107,7 +107,7 @@ def kept_by(db: Db, customer_id: int | None, variant_ids: Collection[int]) -> di
         .where(Order.customer_id == customer_id, OrderLine.variant_id.in_(variant_ids))
         .group_by(OrderLine.variant_id)
     )
-    return {variant_id: int(count) for variant_id, count in db.execute(found)}
+    return {variant_id: int(count) for variant_id, count in db.execute(found) if variant_id is not None}
 
 
 def _over_limit(variant: Variant, quantity: int, kept: int) -> str | None:

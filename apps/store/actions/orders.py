@@ -183,7 +183,7 @@ def change_ship_address(db: Db, order_id: int, *, version: int | None = None, **
 def _tax_anew(db: Db, order: Order, country: str, state: str) -> None:
     """Work out an order's sales tax for where it goes now; what it comes to more is authorized, too."""
     rate = 0 if order.customer.is_exempt(db.today) else tax_rate(db, country, state)
-    taxes = [tax_of(line.price * line.quantity - line.discount, rate) for line in order.lines]
+    taxes = [tax_of(line.price * line.quantity - line.discount, rate if line.taxable else 0) for line in order.lines]
     before, change = order.tax, sum(taxes) - order.tax
     if not change:
         return

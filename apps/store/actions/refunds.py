@@ -155,5 +155,5 @@ def _take_back(db: Db, line: OrderLine, quantity: int, location: Location | None
     sent = quantity - unsent
     if sent:
         line.returned += sent
-        if location is not None:
+        if location is not None and line.variant_id is not None:
             stock.move(db, line.variant_id, location.id, "Returned", available=sent, order_id=line.order_id)

@@ -45,7 +45,9 @@ def own_order(db: Db, customer_id: int, number: int) -> Order:
 
 
 def returnable(db: Db, line: OrderLine) -> int:
-    """Units that were sent, not refunded, and not asked for already."""
+    """Units that were sent, not refunded, and not asked for already. Nobody sends back what needed no shipping."""
+    if not line.needs_shipping:
+        return 0
     return max(0, line.fulfilled - line.returned - _asked(db, line, "Requested") - coming_back(db, line))
 
 
@@ -72,7 +74,7 @@ def approvable(db: Db, line: ReturnLine) -> int:
 
 def too_late(db: Db, line: OrderLine) -> Policy | None:
     """The rule by which it is too late to send this line back, if it is."""
-    rule = return_time(db, line.order.customer, line.variant.product.category)
+    rule = return_time(db, line.order.customer, line.variant.product.category if line.variant else None)
     placed = line.order.placed_at.astimezone(db.timezone).date()
     # The last day is a whole one.
     return rule if db.today > placed + timedelta(days=rule.value) else None

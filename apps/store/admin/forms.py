@@ -300,6 +300,14 @@ class DraftItemForm(forms.PlatformForm):
     quantity = forms.IntegerField("Quantity", required=True, minimum=1, maximum=limits.MOST_OF_ONE)
 
 
+class CustomItemForm(forms.PlatformForm):
+    title = forms.TextField("Title", required=True, wide=True, help="As the customer reads it on the invoice.")
+    price = forms.MoneyField("Price", required=True, minimum=1)
+    quantity = forms.IntegerField("Quantity", required=True, minimum=1, maximum=limits.MOST_OF_ONE)
+    taxable = forms.CheckboxField("Charge tax on it")
+    needs_shipping = forms.CheckboxField("It has to be shipped")
+
+
 class DraftLinesForm(forms.PlatformForm):
     """Filled in by `lines_form`."""
 

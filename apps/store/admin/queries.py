@@ -195,7 +195,7 @@ def draft_of(db: Db, order_id: int) -> DraftOrder | None:
     return db.scalar(select(DraftOrder).where(DraftOrder.order_id == order_id))
 
 
-def free_stock(db: Db, variant_ids: Sequence[int]) -> dict[int, int]:
+def free_stock(db: Db, variant_ids: Sequence[int | None]) -> dict[int, int]:
     """How many of variants can still be sold, over all locations in use."""
     found = (
         select(InventoryLevel.variant_id, func.sum(InventoryLevel.available))
@@ -365,7 +365,7 @@ def level(db: Db, level_id: int) -> InventoryLevel:
 
 def levels_to_send(db: Db, lines: Sequence[OrderLine]) -> dict[tuple[int, int], InventoryLevel]:
     """The levels from which lines of an order could be sent, by variant and location."""
-    ids = [line.variant_id for line in lines]
+    ids = [line.variant_id for line in lines if line.variant_id is not None]
     found = db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id.in_(ids)))
     return {(level.variant_id, level.location_id): level for level in found}
 

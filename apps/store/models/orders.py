@@ -151,7 +151,8 @@ class OrderLine(Base):
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"), index=True)
+    # None for what the catalogue does not have: it was written on a draft by hand, and no stock is kept of it.
+    variant_id: Mapped[int | None] = mapped_column(ForeignKey("store_variant.id"), index=True)
     title: Mapped[Name]
     variant_title: Mapped[Name]
     sku: Mapped[Short]
@@ -161,19 +162,32 @@ class OrderLine(Base):
     discount: Mapped[Cents] = mapped_column(default=0)
     discount_reason: Mapped[Name | None]
     tax: Mapped[Cents] = mapped_column(default=0)
+    taxable: Mapped[bool] = mapped_column(default=True)
+    needs_shipping: Mapped[bool] = mapped_column(default=True)  # it goes into a parcel, and can be sent back
     fulfilled: Mapped[int] = mapped_column(default=0)  # units sent
     removed: Mapped[int] = mapped_column(default=0)  # units taken off before they were sent
     returned: Mapped[int] = mapped_column(default=0)  # units sent and refunded
     held: Mapped[int] = mapped_column(default=0)  # open units that stay until their hold is released
 
     order: Mapped[Order] = relationship(back_populates="lines")
-    variant: Mapped[Variant] = relationship()
+    variant: Mapped[Variant | None] = relationship()
     allocations: Mapped[list[Allocation]] = relationship(order_by="Allocation.id")
 
     @property
     def total(self) -> int:
         """What the line costs with its discount and tax, in cents."""
         return self.price * self.quantity - self.discount + self.tax
+
+    @property
+    def stocked(self) -> int:
+        """The variant of which stock is kept; to be asked where the line is known to have one."""
+        assert self.variant_id is not None, f"No stock is kept of {self.sku}."
+        return self.variant_id
+
+    @property
+    def weight(self) -> int:
+        """Of one unit, in grams; nobody knows what weighs what is not in the catalogue."""
+        return self.variant.weight if self.variant else 0
 
     @property
     def open(self) -> int:

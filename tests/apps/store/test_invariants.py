@@ -42,7 +42,7 @@ from .conftest import ready
 SMALL = st.integers(0, 5)
 DEEDS = (
     "buy", "capture", "capture a part", "void the rest", "fulfil", "fulfil many", "deliver", "refund", "amount",
-    "cancel", "call back", "hold", "release", "adjust", "color", "receive", "price", "draft", "add to draft",
+    "cancel", "call back", "hold", "release", "adjust", "color", "receive", "price", "draft", "add to draft", "custom",
     "change draft", "invoice", "complete", "duplicate", "edit", "swap", "balance invoice", "collect", "pay balance",
     "ask", "approve", "come", "inspect", "settle", "pay at once", "credit",
 )  # fmt: skip
@@ -58,7 +58,7 @@ def act(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
     """One action on one of the orders, drafts or goods, refused or not."""
     if what in ("buy", "adjust", "color", "receive", "price"):
         _trade(db, cast, what, a, b, flag)
-    elif what in ("draft", "add to draft", "change draft", "invoice", "complete", "duplicate"):
+    elif what in ("draft", "add to draft", "custom", "change draft", "invoice", "complete", "duplicate"):
         _draft(db, cast, what, a, b, flag)
     elif what in ("approve", "come", "inspect", "settle", "pay at once", "credit"):
         _send_back(db, cast, what, a, b, flag)
@@ -107,6 +107,11 @@ def _draft(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
     if what == "add to draft":
         actions.add_to_draft(db, draft.id, cast.white if flag else cast.desk, a)
         actions.set_draft_shipping(db, draft.id, **({"method_id": cast.standard} if b else {"name": "Van", "price": a}))
+    elif what == "custom":
+        title = f"Engraving {a}"
+        actions.add_custom_to_draft(
+            db, draft.id, title=title, price=1_250 + a, quantity=a + 1, taxable=flag, needs_shipping=b % 2 == 0
+        )
     elif what == "change draft" and flag:
         actions.set_draft_discount(db, draft.id, "Percentage", percent=a * 20, reason="Trade")
     elif what == "change draft":
@@ -193,7 +198,7 @@ def check_returns(db: Db) -> None:
             assert line.received + line.missing <= line.approved <= line.quantity
             if request.status in (*COMING, *ARRIVED):
                 assert line.approved - line.missing <= line.order_line.fulfilled
-            if request.status in ARRIVED:
+            if request.status in ARRIVED and line.order_line.variant_id is not None:
                 key = (line.order_line.variant_id, request.location_id or 0)
                 lying[key] = lying.get(key, 0) + line.waiting
         if request.status in (*COMING, *ARRIVED):
@@ -223,6 +228,8 @@ def check_returns(db: Db) -> None:
 def _edit(db: Db, cast: Cast, order: Order, what: str, a: int, flag: bool) -> None:
     """Other items on an order: more or fewer of its first line, or something else in the place of its last."""
     before = {line.id: (line.variant_id, _sums(line, _SUMS_OF_LINES)) for line in order.lines}
+    names = {line.id: _sums(line, _KEPT_OF_LINES) for line in order.lines}
+    gone: dict[int, int] = {}
     if what == "edit":
         touched = {line.variant_id for line in order.lines[:1]}
         kept = {line.id: line.fulfilled + a % 4 for line in order.lines[:1]}
@@ -234,7 +241,8 @@ def _edit(db: Db, cast: Cast, order: Order, what: str, a: int, flag: bool) -> No
         touched = {other.variant_id, *(line.variant_id for line in order.lines if line.id in gone)}
         actions.edit_order(db, order.id, gone, [other], restock=bool(a % 3))
     after = {line.id: _sums(line, _SUMS_OF_LINES) for line in order.lines}
-    # Of lines that an edit is not about, nothing changes.
+    # Of lines that an edit is not about, nothing changes, and of no line that it leaves what it was sold as.
+    assert all(_sums(line, _KEPT_OF_LINES) == names[line.id] for line in order.lines if line.id in names.keys() - gone)
     assert all(after[id] == sums for id, (variant, sums) in before.items() if variant not in touched)
 
 
@@ -274,10 +282,11 @@ def check(db: Db) -> None:
     }
     promised: dict[tuple[int, int], int] = {}
     for line in db.scalars(select(OrderLine)):
-        assert sum(allocation.quantity for allocation in line.allocations) == line.open
+        # Of a custom item no stock is kept.
+        assert sum(allocation.quantity for allocation in line.allocations) == (line.open if line.variant_id else 0)
         assert 0 <= line.held <= line.open
         for allocation in line.allocations:
-            key = (line.variant_id, allocation.location_id)
+            key = (line.stocked, allocation.location_id)
             promised[key] = promised.get(key, 0) + allocation.quantity
     for level in db.scalars(select(InventoryLevel)):
         key = (level.variant_id, level.location_id)
@@ -350,7 +359,8 @@ def snapshots(db: Db) -> dict[Any, Any]:
             [_sums(line, _SUMS_OF_LINES) for line in order.lines],
         ]
         found.update(
-            {(order.id, each.id, each.variant_id): [getattr(each, n) for n in _KEPT_OF_LINES] for each in order.lines}
+            # The id of a line that an edit took off may be that of one that it added.
+            {(order.id, each.id, edits): [getattr(each, n) for n in _KEPT_OF_LINES] for each in order.lines}
         )
     return found
 

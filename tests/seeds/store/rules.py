@@ -27,7 +27,7 @@ RULES = {
         FROM store_allocation a JOIN store_order_line l ON l.id = a.order_line_id
         WHERE l.variant_id = i.variant_id AND a.location_id = i.location_id), 0)""",
     "every open unit is promised": """
-        SELECT l.id FROM store_order_line l WHERE l.quantity - l.removed - l.fulfilled
+        SELECT l.id FROM store_order_line l WHERE iif(l.variant_id IS NULL, 0, l.quantity - l.removed - l.fulfilled)
         != coalesce((SELECT sum(quantity) FROM store_allocation WHERE order_line_id = l.id), 0)""",
     # Stock in motion
     "what came of a purchase order stands in the book": """
@@ -227,6 +227,11 @@ RULES = {
         WHERE order_id = o.id AND kind = 'Store credit') != (SELECT coalesce(sum(iif(is_credit, amount, credit_back)), 0)
         FROM store_refund WHERE order_id = o.id)
         UNION ALL SELECT c.id FROM store_credit_entry c WHERE c.at > :now""",
+    "a custom item has a title, and a code that no variant has": """
+        SELECT id FROM store_order_line WHERE (variant_id IS NULL) != (sku LIKE 'CUSTOM-%') OR title = ''
+        UNION ALL SELECT id FROM store_draft_line WHERE (variant_id IS NULL) != (sku LIKE 'CUSTOM-%') OR title = ''""",
+    "what is not shipped does not come back": """
+        SELECT r.id FROM store_return_line r JOIN store_order_line l ON l.id = r.order_line_id WHERE NOT l.needs_shipping""",
     # Drafts
     "a draft is the sum of its lines": """
         SELECT d.id FROM store_draft_order d WHERE d.subtotal
@@ -235,10 +240,10 @@ RULES = {
     "a completed draft says what its order says": """
         SELECT d.id FROM store_draft_order d JOIN store_order o ON o.id = d.order_id WHERE d.total != o.total
         OR d.customer_id != o.customer_id OR d.created_at > o.placed_at OR o.card != 'Bank transfer'
-        OR (SELECT group_concat(line) FROM (SELECT variant_id || ' ' || quantity || ' ' || price line
-            FROM store_draft_line WHERE draft_id = d.id ORDER BY variant_id))
-        != (SELECT group_concat(line) FROM (SELECT variant_id || ' ' || quantity || ' ' || price line
-            FROM store_order_line WHERE order_id = o.id ORDER BY variant_id))""",
+        OR (SELECT group_concat(line) FROM (SELECT sku || ' ' || quantity || ' ' || price line
+            FROM store_draft_line WHERE draft_id = d.id ORDER BY sku))
+        != (SELECT group_concat(line) FROM (SELECT sku || ' ' || quantity || ' ' || price line
+            FROM store_order_line WHERE order_id = o.id ORDER BY sku))""",
     "drafts are numbered as they were begun": """
         SELECT id FROM (SELECT id, created_at, lag(created_at) OVER (ORDER BY number) was FROM store_draft_order)
         WHERE created_at < was""",

@@ -105,11 +105,13 @@ def _put_on(db: Db, order: Order, change: Change) -> None:
     line = change.line
     if line is None:
         line = OrderLine(
-            variant_id=change.variant.id,
+            variant_id=change.variant_id,
             title=change.title,
             variant_title=change.variant_title,
             sku=change.sku,
             price=change.price,
+            taxable=change.taxable,
+            needs_shipping=change.needs_shipping,
             discount_reason=change.reason,
             fulfilled=0,
             removed=0,

@@ -37,7 +37,7 @@ class Change:
     """What becomes of a line, or a line that is to be: its sums afterwards, and how many units more or fewer it has."""
 
     line: OrderLine | None
-    variant: Variant
+    variant: Variant | None
     title: str
     variant_title: str
     sku: str
@@ -48,7 +48,13 @@ class Change:
     tax: int = 0
     percent: int | None = None
     reason: str | None = None
+    taxable: bool = True
+    needs_shipping: bool = True
     named: str = ""  # the field that asks for it
+
+    @property
+    def variant_id(self) -> int | None:
+        return self.variant.id if self.variant else None
 
     @property
     def gross(self) -> int:
@@ -170,7 +176,7 @@ def _of_lines(order: Order, units: Mapping[int, int], values: Values) -> list[Ch
         found.append(
             Change(
                 line if on_it else None, line.variant, line.title, line.variant_title, line.sku, line.price,
-                change, quantity, named=f"line-{line.id}",
+                change, quantity, taxable=line.taxable, needs_shipping=line.needs_shipping, named=f"line-{line.id}",
             )
         )  # fmt: skip
     return found
@@ -214,18 +220,21 @@ def _additions(
 
 def _check_goods(db: Db, order: Order, changes: Sequence[Change], values: Values) -> None:
     """Refuse more of what is not for sale, not there, or more than one customer may have."""
+    # Of custom items there is no stock, nor a most.
+    changes = [change for change in changes if change.variant_id is not None]
     more = [change for change in changes if change.more]
-    ids = [change.variant.id for change in more]
+    ids = [change.variant_id for change in more if change.variant_id]
     free, kept = stock_of(db, ids), kept_by(db, order.customer_id, ids)
     for change in changes:
         # What is taken off elsewhere on the order is there again.
-        if change.variant.id in ids:
-            free[change.variant.id] = free.get(change.variant.id, 0) + change.fewer
+        if change.variant_id in ids:
+            free[change.variant_id] = free.get(change.variant_id, 0) + change.fewer
     for change in more:
         variant = change.variant
+        assert variant is not None
         product = variant.product
-        net = sum(each.units for each in changes if each.variant.id == variant.id)
-        asked = sum(each.more for each in more if each.variant.id == variant.id)
+        net = sum(each.units for each in changes if each.variant_id == variant.id)
+        asked = sum(each.more for each in more if each.variant_id == variant.id)
         had, left = kept.get(variant.id, 0), free.get(variant.id, 0)
         if variant.deleted_at is not None or product.deleted_at is not None or product.status != "Active":
             values.refuse(change.named, f"{change.title} is not for sale any more: no units of it can be added.")
@@ -265,8 +274,8 @@ def _check_weight(db: Db, order: Order, changes: Sequence[Change]) -> None:
     method = next((m for m in methods if m.name == order.shipping_method and m.deleted_at is None), None)
     if method is None or method.max_weight is None:
         return
-    weight = sum(line.variant.weight * line.open for line in order.lines)
-    weight += sum(change.variant.weight * change.units for change in changes)
+    weight = sum(line.weight * line.open for line in order.lines)
+    weight += sum(change.variant.weight * change.units for change in changes if change.variant)
     if not shipping.carries(method, weight):
         raise Blocked(
             f"{method.name} takes {method.max_weight / 1000:g} kg at most, and what is to be sent would weigh "
@@ -276,7 +285,7 @@ def _check_weight(db: Db, order: Order, changes: Sequence[Change]) -> None:
 
 def _price(change: Change, rate: int) -> None:
     """Set a changed line's discount and tax. Its discount stays the same for each unit that stays, as was agreed on."""
-    line = change.line
+    line, rate = change.line, rate if change.taxable else 0
     if line is None:
         off = Off(change.percent or 0)
         sums = add_up([Item(change.price, change.quantity)], off=off, tax_rate=rate)

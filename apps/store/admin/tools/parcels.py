@@ -15,7 +15,7 @@ from ...actions.money import goes_to
 from ...actions.orders import open_order
 from ...actions.refunds import unrefunded
 from ...actions.stock import sendable
-from ...models import CARRIERS, Fulfilment, Return
+from ...models import CARRIERS, Fulfilment, InventoryLevel, OrderLine, Return
 from ...naming import Dollars, Done, Units, Version, cents, dollars, order_told, units_of, units_told, without_nothing
 from .. import queries
 from .naming import (
@@ -58,6 +58,11 @@ class ToSendOfOrder(Result):
     version: int
 
 
+def _can_send(line: OrderLine, levels: Mapping[tuple[int, int], InventoryLevel], place: int, here: int) -> int:
+    """Of a custom item no stock is kept: any location can send it."""
+    return line.open if line.variant_id is None else sendable(levels.get((line.variant_id, place)), here)
+
+
 @tool("store_read_open_items", "Read what of an order is still to be sent, and how many each location can send of it.")
 def read_open_items(db: Db, given: OneOrder) -> ToSendOfOrder:
     found = order_of(db, given.order)
@@ -71,7 +76,7 @@ def read_open_items(db: Db, given: OneOrder) -> ToSendOfOrder:
         sends = tuple(
             CanSend(
                 location=place.name,
-                can_send=sendable(levels.get((line.variant_id, place.id)), here[place.id]),
+                can_send=_can_send(line, levels, place.id, here[place.id]),
                 promised=here[place.id] or None,
             )
             for place in places

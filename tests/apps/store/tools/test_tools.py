@@ -116,7 +116,7 @@ class Finds:
         with Db(self.world.engine) as db:
             for draft in db.scalars(select(models.DraftOrder).where(models.DraftOrder.status == "Open")):
                 free = queries.free_stock(db, [line.variant_id for line in draft.lines])
-                if all(free.get(line.variant_id, 0) >= line.quantity for line in draft.lines):
+                if all(free.get(line.variant_id or 0, 0) >= line.quantity for line in draft.lines):
                     return draft.name
         raise AssertionError("no draft can be completed")
 
@@ -297,6 +297,10 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_create_draft": (lambda f: [], lambda f: {"customer": f.customer}, {"customer": "nobody@nowhere.example"}),
     "store_add_draft_item": (lambda f: [], lambda f: {"draft": f.draft, "variant": f.sku, "quantity": 2},
                              {"draft": "#D0", "variant": "x"}),
+    "store_add_draft_custom_item": (
+        lambda f: [], lambda f: {"draft": f.draft, "title": "Engraving", "price": 12.5, "quantity": 2, "taxable": False,
+                                 "needs_shipping": False},
+        {"draft": "#D0", "title": "x", "price": 1}),
     "store_set_draft_quantities": (
         lambda f: [], lambda f: {"draft": f.draft, "items": [{"item": f.drafted, "quantity": 7}]},
         {"draft": "#D0", "items": [{"item": "x", "quantity": 1}]}),
