@@ -134,6 +134,25 @@ def return_withheld(name: str, fee: int, reason: str | None, label: int, currenc
     return f"Kept back of return {name}: {' and '.join(parts)}."
 
 
+def exchange_begun(name: str, lines: Iterable[tuple[int, str]], added: int, currency: str) -> str:
+    what = f"{goods(lines)} over {money(added, currency=currency)}"
+    return f"Return {name} is an exchange: {what} goes out instead, on hold until the return is settled."
+
+
+def exchange_canceled(name: str, lines: Iterable[tuple[int, str]]) -> str:
+    return f"The exchange of return {name} was canceled: {goods(lines)} was taken off."
+
+
+def exchanged(name: str, offset: int, lines: Iterable[tuple[int, str]], owed: int, rest: int, currency: str) -> str:
+    """What a return is worth pays for what goes out; `owed` is left to collect, or `rest` was given back."""
+    text = f"{money(offset, currency=currency)} of return {name} pays for {goods(lines)}"
+    if owed:
+        return f"{text}; a balance of {money(owed, currency=currency)} is left to collect."
+    return (
+        f"{text}; {money(rest, currency=currency)} more is given back." if rest else f"{text}; nothing is left to pay."
+    )
+
+
 def return_declined(name: str, reason: str) -> str:
     return f"Return {name} was declined: {reason}"
 

@@ -36,6 +36,7 @@ from .drafts.completing import complete_draft, send_invoice
 from .editing.applying import edit_order
 from .editing.balance import collect_balance, pay_balance, send_balance_invoice
 from .editing.planning import Addition
+from .exchanging.items import cancel_exchange, exchange_return
 from .filing.attachments import add_certificate, add_delivery_note, add_photo
 from .fulfilments import cancel_fulfilment, fulfil_order, mark_delivered, set_tracking
 from .orders import (
@@ -127,6 +128,7 @@ __all__ = [
     "approve_purchase_order",
     "approve_return",
     "begin_session",
+    "cancel_exchange",
     "cancel_fulfilment",
     "cancel_order",
     "cancel_purchase_order",
@@ -160,6 +162,7 @@ __all__ = [
     "duplicate_draft",
     "edit_order",
     "enter_card",
+    "exchange_return",
     "find_session",
     "fulfil_order",
     "fulfil_orders",

@@ -23,7 +23,7 @@ from ..statuses import AWAITED, Units, fulfilment_status, order_status, payment_
 from ..totals import spread, tax_of
 from . import stock
 from .addresses import AddressValues, clean_address
-from .held_units import take_off
+from .held_units import going_out, take_off
 from .money import check_limit, give_back, pay
 from .saving import apply, load, note
 from .shipping import tax_rate, zone_of
@@ -42,7 +42,9 @@ def settle(db: Db, order: Order) -> None:
     """Set the order's statuses from its quantities and its money."""
     db.flush()
     units = Units.of(order.lines)
-    payment = payment_status(order.total, order.captured, order.refunded, is_voided=not order.capturable)
+    payment = payment_status(
+        order.total, order.captured, order.refunded, is_voided=not order.capturable, exchanged=order.exchanged
+    )
     statuses = {
         "fulfilment_status": fulfilment_status(units),
         "payment_status": payment,
@@ -116,6 +118,8 @@ def check_cancellable(db: Db, order: Order) -> None:
         else:
             why = "has been sent. Cancel its fulfilments first, or refund what comes back."
         raise Blocked(f"Order {order.name} {why}")
+    if going_out(db, order):
+        raise Blocked(f"Order {order.name} waits for an exchange. Cancel the exchange first, or settle its return.")
     check_limit(db, order, order.refundable)
 
 

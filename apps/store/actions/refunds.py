@@ -13,7 +13,7 @@ from .. import timeline
 from ..access import require
 from ..models import ARRIVED, Location, Order, OrderLine, Refund, RefundLine, Return, ReturnLine
 from . import stock
-from .held_units import take_off
+from .held_units import going_out, take_off
 from .money import check_limit, give_back
 from .orders import settle, units_by_line
 from .saving import load, note
@@ -52,6 +52,8 @@ def refund_order(
     if not order.captured:
         raise Blocked(f"Order {order.name} has not been paid: there is nothing to refund.")
     lines = units_by_line(order, quantities or {}, unrefunded, "not refunded yet")
+    if exchanged := [line.sku for line, _quantity in lines if line.id in going_out(db, order)]:
+        raise Blocked(f"{', '.join(exchanged)} goes out in an exchange: cancel the exchange instead.")
     left = order.shipping - order.shipping_refunded
     if shipping > left:
         raise Invalid(shipping=f"At most {money(left, currency=currency)} of shipping can be refunded.")
@@ -107,6 +109,8 @@ def _request(db: Db, order: Order, return_id: int | None) -> Return | None:
     request = load(db, Return, return_id, "return")
     if request.order_id == order.id and request.status in ARRIVED:
         raise Blocked(f"Goods of return {request.name} have arrived: inspect them, and settle the return.")
+    if request.order_id == order.id and request.exchange:
+        raise Blocked(f"Return {request.name} is exchanged: receive what comes, inspect it, and settle the return.")
     if request.order_id != order.id or request.status != "Approved":
         raise Blocked(f"Return {request.name} is {request.status.lower()}: it cannot be refunded.")
     return request

@@ -13,7 +13,7 @@ from ...handbook.models import Policy
 from ...handbook.policies import NoPolicy, policy
 from ...handbook.text import quantity
 from ...platform.database import Db
-from ...platform.errors import Blocked, Invalid, NotFound
+from ...platform.errors import Blocked, Invalid
 from .. import limits, timeline
 from ..access import require
 from ..models import (
@@ -25,23 +25,15 @@ from ..models import (
     Category,
     Customer,
     Location,
-    Order,
     OrderLine,
     Return,
     ReturnLine,
 )
 from ..models.returns import return_name
+from .exchanging.items import call_off
 from .orders import units_by_line
-from .saving import apply, load, note
+from .saving import apply, load, note, own_order
 from .values import Values
-
-
-def own_order(db: Db, customer_id: int, number: int) -> Order:
-    """An order of this shopper."""
-    order = db.scalar(select(Order).where(Order.number == number, Order.customer_id == customer_id))
-    if order is None:
-        raise NotFound("This order does not exist.")
-    return order
 
 
 def returnable(db: Db, line: OrderLine) -> int:
@@ -241,11 +233,15 @@ def _clean_way(db: Db, way: ReturnWay) -> dict[str, object]:
 
 
 def decline_return(db: Db, return_id: int, reason: str, *, version: int | None = None) -> Return:
-    """Say no, before or after it was approved: the goods may never have come, or were refunded otherwise."""
+    """Say no, before or after it was approved: the goods may never have come, or were refunded otherwise.
+
+    What was to go out instead is taken off the order again.
+    """
     request = _waiting(db, return_id, version, "Requested", "Approved")
     values = Values()
     text = values.text("reason", reason, "Reason", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
+    call_off(db, request)
     request.status, request.decline_reason = "Declined", text
     note(db, request.order, "return", timeline.return_declined(request.name, text), request=request)
     return request

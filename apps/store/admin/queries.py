@@ -24,6 +24,7 @@ from ..models import (
     DraftEvent,
     DraftLine,
     DraftOrder,
+    ExchangeItem,
     Fulfilment,
     FulfilmentLine,
     Hold,
@@ -279,6 +280,10 @@ def return_request(db: Db, return_id: int) -> Return:
         .options(
             lines.joinedload(ReturnLine.order_line).joinedload(OrderLine.variant).joinedload(Variant.product),
             lines.selectinload(ReturnLine.inspections).joinedload(Inspection.by),
+            selectinload(Return.exchange)
+            .joinedload(ExchangeItem.order_line)
+            .joinedload(OrderLine.variant)
+            .joinedload(Variant.product),
             selectinload(Return.events).joinedload(OrderEvent.by),
         )
     )

@@ -30,6 +30,8 @@ from .inventory import Allocation, Location
 
 CANCEL_REASONS = ("Customer request", "Out of stock", "Payment problem", "Suspected fraud", "Entered by mistake")
 FIRST_ORDER_NUMBER = 1001
+#: Why items wait that go out instead of what a return brings; nobody chooses it.
+EXCHANGE = "Exchange"
 HOLD_REASONS = ("Awaiting stock", "Address problem", "Suspected fraud", "Customer request", "Other")
 #: What stands for the card of an order that was paid by store credit alone.
 STORE_CREDIT = "Store credit"
@@ -111,6 +113,21 @@ class Order(Record, Base):
     def credit_paid(self) -> int:
         """What of `captured` the customer paid by store credit, in cents; the rest came from a card or a bank."""
         return self._paid("Credit spent")
+
+    @property
+    def exchanged(self) -> int:
+        """What returns were worth and paid of the order itself, in cents: it counts as captured and as refunded."""
+        return self._paid("Exchanged")
+
+    @property
+    def given_back(self) -> int:
+        """What of `refunded` went back to the customer, in cents."""
+        return self.refunded - self.exchanged
+
+    @property
+    def paid_by_card(self) -> int:
+        """What of `captured` came from a card or a bank, in cents."""
+        return self.captured - self.credit_paid - self.exchanged
 
     @property
     def credit_given(self) -> int:
@@ -224,8 +241,8 @@ class Payment(Base):
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
     # Authorization of all that is to be paid, Capture, Void, Refund; Credit spent, which pays as a capture does, and
-    # Store credit, which is given back as a refund is; Release of what an edit made
-    # needless: it is not awaited, nor ever was due.
+    # Store credit, which is given back as a refund is; Exchanged, which pays a balance with what a
+    # return is worth, and so is both; Release of what an edit made needless: it is not awaited, nor ever was due.
     kind: Mapped[Short]
     amount: Mapped[Cents]
     at: Mapped[Stamp]
@@ -282,12 +299,19 @@ class Refund(Record, Base):
     is_credit: Mapped[bool] = mapped_column(default=False)
     # What of the amount went back to store credit because the order had been paid so; none of it where all is credit.
     credit_back: Mapped[Cents] = mapped_column(default=0)
+    # What of the amount paid for what went out instead: it never left the order.
+    exchanged: Mapped[Cents] = mapped_column(default=0)
     # Where the goods went back to; None when they did not.
     restock_location_id: Mapped[int | None] = mapped_column(ForeignKey("store_location.id"))
 
     order: Mapped[Order] = relationship(back_populates="refunds")
     restock_location: Mapped[Location | None] = relationship()
     lines: Mapped[list[RefundLine]] = relationship(order_by="RefundLine.id")
+
+    @property
+    def given_back(self) -> int:
+        """What went to the customer, in cents."""
+        return self.amount - self.exchanged
 
 
 class RefundLine(Base):
@@ -309,7 +333,7 @@ class Hold(Record, Base):
     __tablename__ = "store_hold"
 
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    reason: Mapped[Short]  # one of HOLD_REASONS
+    reason: Mapped[Short]  # one of HOLD_REASONS, or EXCHANGE
     note: Mapped[LongText | None]
     # When it ended: somebody released it, or nothing of it was left to be sent.
     released_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED | undone_by(), index=True)

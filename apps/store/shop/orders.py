@@ -10,7 +10,7 @@ from sqlalchemy.orm import joinedload, selectinload
 
 from ...platform.database import Db
 from ..actions.returns import return_rule, returnable, too_late
-from ..models import CreditEntry, Order, OrderLine, Return, ReturnLine
+from ..models import CreditEntry, ExchangeItem, Order, OrderLine, Return, ReturnLine
 
 
 def orders_of(db: Db, customer_id: int) -> Sequence[Order]:
@@ -30,8 +30,9 @@ def credit_history(db: Db, customer_id: int) -> Sequence[tuple[CreditEntry, int]
 def returns_of(db: Db, order: Order) -> Sequence[Return]:
     found = select(Return).where(Return.order_id == order.id).order_by(Return.id)
     lines = selectinload(Return.lines)
+    out = selectinload(Return.exchange).joinedload(ExchangeItem.order_line)
     more = lines.selectinload(ReturnLine.inspections), lines.joinedload(ReturnLine.order_line)
-    return db.scalars(found.options(*more, joinedload(Return.refund), joinedload(Return.location))).all()
+    return db.scalars(found.options(*more, joinedload(Return.refund), joinedload(Return.location), out)).all()
 
 
 @dataclass(frozen=True)

@@ -44,11 +44,12 @@ DEEDS = (
     "buy", "capture", "capture a part", "void the rest", "fulfil", "fulfil many", "deliver", "refund", "amount",
     "cancel", "call back", "hold", "release", "adjust", "color", "receive", "price", "draft", "add to draft", "custom",
     "change draft", "invoice", "complete", "duplicate", "edit", "swap", "balance invoice", "collect", "pay balance",
-    "ask", "approve", "come", "inspect", "settle", "pay at once", "credit",
+    "ask", "approve", "come", "inspect", "settle", "pay at once", "credit", "exchange", "call off",
 )  # fmt: skip
 SENDING_BACK = (
     "ask", "ask", "approve", "approve", "come", "come", "inspect", "inspect", "settle", "settle", "pay at once",
     "fulfil", "refund", "amount", "call back", "cancel", "credit", "edit", "swap",
+    "exchange", "call off", "collect", "release", "pay at once",
 )  # fmt: skip
 STEPS = st.lists(st.tuples(st.sampled_from(DEEDS), SMALL, SMALL, st.booleans()), max_size=25)
 T = TypeVar("T")
@@ -60,7 +61,7 @@ def act(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
         _trade(db, cast, what, a, b, flag)
     elif what in ("draft", "add to draft", "custom", "change draft", "invoice", "complete", "duplicate"):
         _draft(db, cast, what, a, b, flag)
-    elif what in ("approve", "come", "inspect", "settle", "pay at once", "credit"):
+    elif what in ("approve", "come", "inspect", "settle", "pay at once", "credit", "exchange", "call off"):
         _send_back(db, cast, what, a, b, flag)
     elif what in ("balance invoice", "collect", "pay balance"):
         owing = _one(db.scalars(select(Order).where(Order.owed > 0).order_by(Order.id)).all(), b)
@@ -162,7 +163,7 @@ def _send_back(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> Non
         return
     wanted = {
         "approve": ("Requested",), "come": COMING, "inspect": ARRIVED, "settle": ("Inspected",),
-        "pay at once": ("Approved",),
+        "pay at once": ("Approved",), "exchange": (*COMING, *ARRIVED), "call off": (*COMING, *ARRIVED),
     }[what]  # fmt: skip
     request = _one(db.scalars(select(Return).where(Return.status.in_(wanted)).order_by(Return.id)).all(), b)
     if request is None:
@@ -181,6 +182,10 @@ def _send_back(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> Non
         for line in request.lines:
             looked = Looked(line.order_line_id, line.waiting if flag else a % 3 + 1, "Used", DISPOSITIONS[b % 4])
             actions.inspect_return(db, request.id, [looked])
+    elif what == "exchange":
+        actions.exchange_return(db, request.id, [actions.Addition(cast.desk if flag else cast.white, a % 2 + 1)])
+    elif what == "call off":
+        actions.cancel_exchange(db, request.id)
     elif what == "pay at once":
         actions.refund_order(db, request.order_id, units, return_id=request.id)
     else:
@@ -204,6 +209,13 @@ def check_returns(db: Db) -> None:
         if request.status in (*COMING, *ARRIVED):
             assert request.status == request.reached
         assert (request.status == "Closed") == (request.closed_at is not None)
+        # What goes out instead is on the order with the return, and on hold until both are settled, or let go by hand.
+        for item in request.exchange:
+            assert item.order_line.order_id == request.order_id
+            assert request.status != "Declined"
+            assert request.hold is not None
+            assert request.closed_at is None or request.hold.released_at is not None
+        assert request.refund is None or request.exchange or not request.refund.exchanged
         if request.refund is not None:
             paid = {each.order_line_id: each.quantity for each in request.refund.lines}
             for line in request.lines:
@@ -219,7 +231,7 @@ def check_returns(db: Db) -> None:
     for entry in db.scalars(select(CreditEntry).order_by(CreditEntry.id)):
         had[entry.customer_id] = had.get(entry.customer_id, 0) + entry.amount
         assert had[entry.customer_id] >= 0
-    given = sum(refund.amount for refund in db.scalars(select(Refund).where(Refund.is_credit)))
+    given = sum(refund.given_back for refund in db.scalars(select(Refund).where(Refund.is_credit)))
     given += sum(request.refund.credit_back for request in db.scalars(select(Return)) if request.refund)
     booked = db.scalars(select(CreditEntry.amount).where(CreditEntry.return_id.is_not(None)))
     assert given == sum(booked)
@@ -303,15 +315,16 @@ def check(db: Db) -> None:
         assert order.discount == sum(line.discount for line in order.lines)
         assert order.tax == sum(line.tax for line in order.lines)
         assert order.subtotal == sum(line.price * line.quantity for line in order.lines)
-        kinds = ("Authorization", "Release", "Credit spent", "Capture", "Void", "Refund", "Store credit")
+        kinds = ("Authorization", "Release", "Credit spent", "Capture", "Void", "Refund", "Store credit", "Exchanged")
         by_kind = {kind: sum(p.amount for p in order.payments if p.kind == kind) for kind in kinds}
         spent = -sum(entry.amount for entry in db.scalars(_credit_of(order)) if entry.amount < 0)
         assert by_kind["Credit spent"] == spent
         assert by_kind["Authorization"] - by_kind["Release"] == order.total
-        assert order.captured == by_kind["Capture"] + by_kind["Credit spent"]
-        assert order.refunded == by_kind["Refund"] + by_kind["Store credit"]
+        assert order.captured == by_kind["Capture"] + by_kind["Credit spent"] + by_kind["Exchanged"]
+        assert order.refunded == by_kind["Refund"] + by_kind["Store credit"] + by_kind["Exchanged"]
+        assert by_kind["Exchanged"] == sum(refund.exchanged for refund in order.refunds)
         assert by_kind["Refund"] <= by_kind["Capture"]
-        back = sum(each.amount if each.is_credit else each.credit_back for each in order.refunds)
+        back = sum(each.given_back if each.is_credit else each.credit_back for each in order.refunds)
         assert back == by_kind["Store credit"] == sum(e.amount for e in db.scalars(_credit_of(order)) if e.amount > 0)
         assert 0 <= order.refunded <= order.captured <= order.captured + by_kind["Void"] <= order.total
         # The balance is a part of what may still be collected, and was never asked of a card.

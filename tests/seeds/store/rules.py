@@ -9,7 +9,7 @@ _BOOK = """(SELECT variant_id v, location_id l, sum(available) a, sum(committed)
 _LINES = """(SELECT order_id, sum(price * quantity) subtotal, sum(discount) discount, sum(tax) tax,
     sum(quantity - removed - fulfilled) waiting, sum(fulfilled) sent, sum(returned) returned
     FROM store_order_line GROUP BY order_id)"""
-_PAID = """(SELECT order_id, sum(amount * (kind IN ('Capture', 'Credit spent'))) captured, sum(amount * (kind IN ('Refund', 'Store credit'))) refunded,
+_PAID = """(SELECT order_id, sum(amount * (kind IN ('Capture', 'Credit spent', 'Exchanged'))) captured, sum(amount * (kind IN ('Refund', 'Store credit', 'Exchanged'))) refunded,
     sum(amount * (kind = 'Authorization')) - sum(amount * (kind = 'Release')) agreed, max(kind = 'Void') voided FROM store_payment GROUP BY order_id)"""
 
 RULES = {
@@ -85,6 +85,12 @@ RULES = {
     "an order's money is that of its payments": f"""
         SELECT o.id FROM store_order o JOIN {_PAID} p ON p.order_id = o.id
         WHERE o.captured != p.captured OR o.refunded != p.refunded OR o.refunded > o.captured OR o.total != p.agreed""",
+    "an exchange is settled with its return": """
+        SELECT r.id FROM store_return r LEFT JOIN store_refund f ON f.id = r.refund_id WHERE coalesce(f.exchanged, 0) > 0
+        AND NOT EXISTS (SELECT 1 FROM store_exchange_item WHERE return_id = r.id)
+        UNION ALL SELECT o.id FROM store_order o WHERE (SELECT coalesce(sum(amount), 0) FROM store_payment
+        WHERE order_id = o.id AND kind = 'Exchanged') != (SELECT coalesce(sum(exchanged), 0) FROM store_refund
+        WHERE order_id = o.id)""",
     "no card is given back more than it paid": """
         SELECT o.id FROM store_order o JOIN store_payment p ON p.order_id = o.id GROUP BY o.id
         HAVING sum(amount * (kind = 'Refund')) > sum(amount * (kind = 'Capture'))""",
@@ -219,12 +225,12 @@ RULES = {
         FROM store_credit_entry) WHERE a < 0
         UNION ALL SELECT r.id FROM store_return r JOIN store_refund f ON f.id = r.refund_id
         WHERE coalesce((SELECT sum(amount) FROM store_credit_entry WHERE return_id = r.id), 0)
-        != iif(f.is_credit, f.amount, f.credit_back)
+        != iif(f.is_credit, f.amount - f.exchanged, f.credit_back)
         UNION ALL SELECT o.id FROM store_order o WHERE (SELECT coalesce(-sum(amount), 0) FROM store_credit_entry
         WHERE order_id = o.id AND amount < 0) != (SELECT coalesce(sum(amount), 0) FROM store_payment
         WHERE order_id = o.id AND kind = 'Credit spent')
         UNION ALL SELECT o.id FROM store_order o WHERE (SELECT coalesce(sum(amount), 0) FROM store_payment
-        WHERE order_id = o.id AND kind = 'Store credit') != (SELECT coalesce(sum(iif(is_credit, amount, credit_back)), 0)
+        WHERE order_id = o.id AND kind = 'Store credit') != (SELECT coalesce(sum(iif(is_credit, amount - exchanged, credit_back)), 0)
         FROM store_refund WHERE order_id = o.id)
         UNION ALL SELECT c.id FROM store_credit_entry c WHERE c.at > :now""",
     "a custom item has a title, and a code that no variant has": """

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select
 from ....platform.database import Db
 from ... import timeline
 from ...access import require
-from ...models import FulfilmentLine, HoldLine, Order, OrderLine, Redemption, Refund, RefundLine
+from ...models import ExchangeItem, FulfilmentLine, HoldLine, Order, OrderLine, Redemption, Refund, RefundLine
 from ...totals import spread
 from .. import stock
 from ..held_units import take_off
@@ -93,7 +93,7 @@ def _take_off(db: Db, order: Order, change: Change, *, restock: bool, is_paid_ba
         line.quantity, line.discount, line.tax = change.quantity, change.discount, change.tax
     else:
         # What ended holds and canceled parcels say of it, the timeline tells.
-        for model in (HoldLine, FulfilmentLine):
+        for model in (HoldLine, FulfilmentLine, ExchangeItem):
             db.execute(delete(model).where(model.order_line_id == line.id))
         for whole in (*order.holds, *order.fulfilments):
             db.expire(whole, ["lines"])

@@ -11,8 +11,7 @@ from ...models import STORE_CREDIT, Order
 from ..cards import check_card, refusal_of
 from ..money import pay, spend_credit
 from ..orders import open_order, settle
-from ..returns import own_order
-from ..saving import note
+from ..saving import note, own_order
 from ..values import Values
 
 

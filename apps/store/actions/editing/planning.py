@@ -18,6 +18,7 @@ from ...models import DraftOrder, Order, OrderLine, ReturnLine, Variant
 from ...totals import Item, Off, add_up, tax_of
 from .. import shipping
 from ..cart import kept_by, stock_of
+from ..held_units import going_out
 from ..values import Values
 
 
@@ -30,6 +31,7 @@ class Addition:
     percent: int | None = None
     reason: str | None = None
     row: int = 1  # on the form: what is wrong with it is said there
+    apart: bool = False  # as a line of its own, whatever there is of it
 
 
 @dataclass
@@ -157,6 +159,8 @@ def _wanted(
         if isinstance(quantity, int) and 0 <= quantity < line.fulfilled:
             are = "was" if line.fulfilled == 1 else "were"
             values.refuse(name, f"{line.fulfilled} of {line.sku} {are} sent: they can only be refunded.")
+    for line_id in going_out(db, order) & {id for id, quantity in quantities.items() if quantity != lines[id].kept}:
+        values.refuse(f"line-{line_id}", f"{lines[line_id].sku} goes out in an exchange: cancel the exchange instead.")
     units = {id: quantity - lines[id].kept for id, quantity in quantities.items() if isinstance(quantity, int)}
     new = _additions(db, order, additions, units, values)
     return [*_of_lines(order, units, values), *new]
@@ -206,7 +210,7 @@ def _additions(
             continue
         same = [line for line in order.lines if line.variant_id == variant.id and _is_plain(line)]
         line = next((line for line in same if line.price == variant.price), None)
-        if line is not None and each.percent is None and units.get(line.id, 0) >= 0:
+        if line is not None and each.percent is None and not each.apart and units.get(line.id, 0) >= 0:
             units[line.id] = units.get(line.id, 0) + each.quantity
             continue
         found.append(

@@ -1,7 +1,7 @@
 """The tools of the admin, by what they are about.
 
-`orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, `stock`,
-`purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+`orders`, their `edits`, `parcels` and refunds, `returns`, `exchanges` and store credit, `warehouse`, `drafts`,
+`products`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from .customers import CUSTOMERS, REVIEWS
 from .discounts import DISCOUNTS
 from .drafts import DRAFT_TERMS, DRAFTS
 from .edits import EDITS
+from .exchanges import EXCHANGES
 from .looking import LOOKS
 from .orders import ORDERS
 from .parcels import PARCELS, REFUNDS
@@ -38,6 +39,7 @@ def toolbox() -> Toolbox:
             "refunds": REFUNDS,
             "returns": RETURNS,
             "returns at hand": RETURNS_AT_HAND,
+            "exchanges": EXCHANGES,
             "drafts": DRAFTS,
             "draft-terms": DRAFT_TERMS,
             "products": PRODUCTS,

@@ -16,7 +16,7 @@ from ....platform.web import chooses_account
 from ... import actions
 from ...actions.customers import known, proven
 from ...actions.editing.balance import check_owed
-from ...actions.returns import own_order
+from ...actions.saving import own_order
 from ...models import Return
 from ..forms import CardForm, CodeForm, DetailsForm, LogInForm, ReturnForm
 from ..guard import COOKIE, customer_id, require_log_in, target

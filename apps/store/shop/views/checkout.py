@@ -11,7 +11,7 @@ from ....platform.parameters import read_number
 from ... import actions
 from ...actions.addresses import book
 from ...actions.cart import fee, require_ready
-from ...actions.returns import own_order
+from ...actions.saving import own_order
 from ..forms import AddressForm, CardForm, CreditForm
 from ..guard import customer_id, require_log_in
 

@@ -357,6 +357,12 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
         lambda f: [], lambda f: {"return": f.returned("Inspected"), "fee_percent": 10, "fee_reason": "Opened.",
                                  "paid_by": "Store credit"},
         {"return": "#1-R1"}),
+    "store_exchange_return": (
+        lambda f: [], lambda f: {"return": f.returned("Approved"), "items": [{"variant": f.sku, "quantity": 2}]},
+        {"return": "#1-R1", "items": [{"variant": "X", "quantity": 1}]}),
+    "store_cancel_exchange": (
+        lambda f: [("store_exchange_return", {"return": f.returned("Approved"), "items": [{"variant": f.sku}]})],
+        lambda f: {"return": f.returned("Approved")}, {"return": "#1-R1"}),
     "store_change_credit": (
         lambda f: [], lambda f: {"customer": f.customer, "amount": 12.5, "reason": "Sorry."},
         {"customer": 999999, "amount": 5, "reason": "No."}),
@@ -609,6 +615,7 @@ def test_reads_tell_what_there_is(world: World) -> None:
         "store_read_packing_slips": {"orders": [f.paid, f.unpaid]}, "store_read_pick_list": {"orders": [f.paid]},
         "store_get_draft": {"draft": f.draft, "detailed": True}, "store_read_draft_shipping": {"draft": f.draft},
         "store_get_return": {"return": f.returned("Closed")},
+        "store_read_exchange": {"return": f.returned("Approved"), "items": [{"variant": f.sku}]},
         "store_read_settlement": {"return": f.returned("Inspected"), "fee_percent": 10},
         "store_get_credit": {"customer": f.customer}, "store_read_refundable": {"order": f.paid},
         "store_get_product": {"product": f.product},
