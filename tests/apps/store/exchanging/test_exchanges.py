@@ -13,7 +13,7 @@ from deskgym.apps.store.models import Order, OrderLine, Return, StoreProduct
 
 from ...conftest import As
 from ..cast import Cast
-from ..conftest import Buy
+from ..conftest import Buy, ready
 from ..returning.test_return_pages import Enter
 from ..test_procurement_pages import at_work, send, text_of
 from ..test_requests import shopper
@@ -213,8 +213,6 @@ def test_who_saw_the_return_otherwise_is_told(db: Db, cast: Cast, approved: Retu
 
 def test_the_dialogs_of_an_exchange(database: Database, cast: Cast, at_work: Enter, shopper: Enter) -> None:
     with database.session(cast.olga) as db:
-        from ..conftest import ready
-
         ready(db, cast, {cast.white: 3}, None, cast.dana)
         order = actions.capture_payment(db, actions.place_order(db, cast.dana).id)
         line = order.lines[0].id
