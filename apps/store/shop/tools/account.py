@@ -102,6 +102,8 @@ class ReturnRow(Result):
     accepted: int | None = None
     restocking_fee: float | None = None
     fee_reason: str | None = None
+    goes_out_instead: tuple[Goods, ...] | None = None
+    paid_for_exchange: float | None = None
     refunded: float | None = None
     store_credit: float | None = None
 
@@ -121,6 +123,7 @@ class OrderPage(Result):
     tax: float
     total: float
     paid_by_credit: float | None = None
+    exchanged: float | None = None
     refunded: float | None = None
     refunded_as_credit: float | None = None
     balance_to_pay: float | None = None
@@ -173,8 +176,10 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
             accepted=each.accepted if each.status in ("Inspected", "Closed") else None,
             restocking_fee=dollars(each.fee or None),
             fee_reason=each.fee_reason,
-            refunded=dollars(each.refund.amount) if each.refund and not each.refund.is_credit else None,
-            store_credit=dollars(each.refund.amount) if each.refund and each.refund.is_credit else None,
+            goes_out_instead=tuple(goods(item.order_line, item.order_line.kept) for item in each.exchange) or None,
+            paid_for_exchange=dollars(each.refund.exchanged or None) if each.refund else None,
+            refunded=dollars(each.refund.given_back) if each.refund and not each.refund.is_credit else None,
+            store_credit=dollars(each.refund.given_back) if each.refund and each.refund.is_credit else None,
         )
         for each in returns_of(db, order)
     )
@@ -193,7 +198,8 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
         tax=order.tax / 100,
         total=order.total / 100,
         paid_by_credit=dollars(order.credit_paid or None),
-        refunded=dollars(order.refunded or None),
+        exchanged=dollars(order.exchanged or None),
+        refunded=dollars(order.given_back or None),
         refunded_as_credit=dollars(order.credit_given or None),
         balance_to_pay=dollars(order.owed or None),
         deliver_to=ship_to(order),
