@@ -95,7 +95,7 @@ def cents(name: str, dollars: float | None) -> int | None:
     """An amount as actions take it. Raises Invalid for parts of a cent."""
     if dollars is None:
         return None
-    if dollars * 100 > LARGEST_AMOUNT:
+    if abs(dollars) * 100 > LARGEST_AMOUNT:
         raise Invalid({name: "This is too much."})
     found = round(dollars * 100)
     if abs(found - dollars * 100) > 1e-6:

@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 
 from ...platform.database import Db
 from ...platform.errors import DomainError, Invalid, NotFound
+from ...platform.limits import LARGEST_AMOUNT
 from ...platform.tools import Arguments, Result
 from ...platform.tools.values import Named
 from .. import queries
@@ -194,6 +195,8 @@ def chosen(choices: Sequence[tuple[int, str]], given: int | str, argument: str, 
 
 def cents(dollars: float, argument: str) -> int:
     """An amount as actions take it. Raises Invalid."""
+    if abs(dollars) * 100 > LARGEST_AMOUNT:
+        raise Invalid({argument: "This is too much."})
     found = round(dollars * 100)
     if abs(found - dollars * 100) > 1e-6:
         raise Invalid({argument: "Use at most two decimals."})
