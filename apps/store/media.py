@@ -51,8 +51,9 @@ def picture_url(product: StoreProduct, finish: str | None) -> str | None:
     return f"/media/{_version()}/{_slug(product.kind)}/{material}/{color}-{product.id % 5}.svg"
 
 
-def variant_picture(variant: Variant) -> str | None:
-    return picture_url(variant.product, variant.title)
+def variant_picture(variant: Variant | None) -> str | None:
+    """The picture of a variant; there is none of what the catalogue does not have."""
+    return None if variant is None else picture_url(variant.product, variant.title)
 
 
 def install(app: Flask) -> None:

@@ -39,10 +39,10 @@ def fulfilment_status(units: Units) -> str:
     return "Unfulfilled"
 
 
-def payment_status(total: int, captured: int, refunded: int, *, is_voided: bool) -> str:
+def payment_status(total: int, captured: int, refunded: int, *, is_voided: bool, exchanged: int = 0) -> str:
     """One of PAYMENT_STATUSES, from what an order comes to, was collected and given back in cents.
 
-    `is_voided` says that nothing more of it will be collected.
+    `is_voided` says that nothing more of it will be collected; `exchanged` of what was given back never left the order.
     """
     if not total:
         return "Paid"
@@ -52,7 +52,7 @@ def payment_status(total: int, captured: int, refunded: int, *, is_voided: bool)
         return "Partially paid"
     if refunded == captured:
         return "Refunded"
-    return "Partially refunded" if refunded else "Paid"
+    return "Partially refunded" if refunded > exchanged else "Paid"
 
 
 def order_status(units: Units, payment: str, *, is_canceled: bool) -> str:

@@ -67,10 +67,19 @@ def called_back(name: str) -> str:
     return f"{name} was canceled; its goods are to be sent again."
 
 
-def refunded(amount: int, lines: Iterable[tuple[int, str]], restocked_at: str | None, currency: str) -> str:
+def credit_spent(amount: int, currency: str) -> str:
+    return f"{money(amount, currency=currency)} was paid by store credit."
+
+
+def refunded(
+    amount: int, lines: Iterable[tuple[int, str]], restocked_at: str | None, currency: str, credit: int = 0
+) -> str:
+    """`credit` of the amount went back to the customer's store credit."""
     what = goods(lines)
     text = f"{money(amount, currency=currency)} was refunded"
     text += f" for {what}" if what else ""
+    if credit:
+        text += f", {'all' if credit == amount else money(credit, currency=currency)} of it as store credit"
     return f"{text}, restocked at {restocked_at}." if restocked_at else f"{text}."
 
 
@@ -123,6 +132,25 @@ def return_withheld(name: str, fee: int, reason: str | None, label: int, currenc
     parts = [f"a restocking fee of {money(fee, currency=currency)} ({reason})"] if fee else []
     parts += [f"{money(label, currency=currency)} for the label"] if label else []
     return f"Kept back of return {name}: {' and '.join(parts)}."
+
+
+def exchange_begun(name: str, lines: Iterable[tuple[int, str]], added: int, currency: str) -> str:
+    what = f"{goods(lines)} over {money(added, currency=currency)}"
+    return f"Return {name} is an exchange: {what} goes out instead, on hold until the return is settled."
+
+
+def exchange_canceled(name: str, lines: Iterable[tuple[int, str]]) -> str:
+    return f"The exchange of return {name} was canceled: {goods(lines)} was taken off."
+
+
+def exchanged(name: str, offset: int, lines: Iterable[tuple[int, str]], owed: int, rest: int, currency: str) -> str:
+    """What a return is worth pays for what goes out; `owed` is left to collect, or `rest` was given back."""
+    text = f"{money(offset, currency=currency)} of return {name} pays for {goods(lines)}"
+    if owed:
+        return f"{text}; a balance of {money(owed, currency=currency)} is left to collect."
+    return (
+        f"{text}; {money(rest, currency=currency)} more is given back." if rest else f"{text}; nothing is left to pay."
+    )
 
 
 def return_declined(name: str, reason: str) -> str:

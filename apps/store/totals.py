@@ -10,11 +10,12 @@ from .models import Discount
 
 @dataclass(frozen=True)
 class Item:
-    """So many of something at a price; `discountable` if the code in use covers it."""
+    """So many of something at a price; `discountable` if the code in use covers it, `taxable` if tax is due on it."""
 
     price: int
     quantity: int
     discountable: bool = True
+    taxable: bool = True
 
     @property
     def gross(self) -> int:
@@ -70,7 +71,10 @@ def add_up(items: Sequence[Item], *, off: Off | None = None, shipping: int = 0, 
     weights = [item.gross if item.discountable else 0 for item in items]
     covered = sum(weights)
     discounts = spread(min(covered, (covered * off.percent + 50) // 100 + off.amount), weights)
-    taxes = [tax_of(item.gross - discount, tax_rate) for item, discount in zip(items, discounts, strict=True)]
+    taxes = [
+        tax_of(item.gross - discount, tax_rate if item.taxable else 0)
+        for item, discount in zip(items, discounts, strict=True)
+    ]
     return Totals(
         subtotal=sum(item.gross for item in items),
         discounts=tuple(discounts),

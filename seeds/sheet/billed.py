@@ -90,5 +90,5 @@ def _ordered(draft: Draft, keeper: int) -> Iterator[BilledLine]:
             next_workday(draft.calendar.date_of(order.placed_at)), f"#{order.number}",
             account.name if account else PRIVATE, account.billing_city if account else order.ship_city,
             account.billing_state if account else order.ship_state, account.owner_id if account else keeper,
-            articles[sku_of[row.variant_id]], units, row.price * units - row.discount * units // row.quantity,
+            articles[sku_of[row.stocked]], units, row.price * units - row.discount * units // row.quantity,
         )  # fmt: skip

@@ -29,7 +29,7 @@ class Stock:
         self._sold: dict[int, int] = defaultdict(int)
         for line in draft.all(OrderLine):
             if line.order_id in orders:
-                self._sold[by_sku[self._sku_of[line.variant_id]]] += line.quantity
+                self._sold[by_sku[self._sku_of[line.stocked]]] += line.quantity
         won = {event.subject[1] for event in draft.chronicle.events("deal-won") if event.subject and event.at >= since}
         for row in draft.all(DealLine):
             if row.deal_id in won:

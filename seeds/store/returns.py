@@ -36,7 +36,7 @@ def request_return(record: OrderRecord, delivered: datetime, status: str) -> Non
         return
     at = record.shop.hours.on(record.random, day)
     line = record.random.choice(record.lines)
-    kind = record.shop.sooner.get(line.variant_id)
+    kind = record.shop.sooner.get(line.stocked)
     if kind and at > record.placed_at + timedelta(days=record.shop.sooner_days(kind, day)):
         return
     count, reason = record.random.randrange(1, line.quantity + 1), record.random.choice(reasons_of(record.shop, line))

@@ -43,7 +43,7 @@ def make_reviews(shop: Shop) -> None:
     reviewed: set[tuple[int, int]] = set()
     sales: list[tuple[Order, OrderLine, datetime]] = random.sample(shop.sent, len(shop.sent))
     for order, line, sent_at in sales:
-        product_id = product_of[line.variant_id]
+        product_id = product_of[line.stocked]
         customer = buyers[order.customer_id]
         day = draft.calendar.date_of(sent_at) + timedelta(days=random.randrange(7, 41))
         if day >= draft.calendar.today or (product_id, customer.id) in reviewed or customer.persona:

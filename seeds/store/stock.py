@@ -86,7 +86,7 @@ def _scarce(shop: Shop) -> dict[tuple[int, int], int]:
     for order_id, lines in ((o.id, waiting[o.id]) for o in reversed(paid) if o.id in waiting):
         # The last place is the quietest: what is counted there is what is left.
         other = next(each.id for each in reversed(shop.locations) if each.id != promised[lines[0].id])
-        keys = [(line.variant_id, other) for line in lines]
+        keys = [(line.stocked, other) for line in lines]
         if sum(line.open for line in lines) > 1 and not found.keys() & set(keys) and len(shop.partly) < _PARTLY:
             found |= {key: 0 if place else 1 for place, key in enumerate(keys)}
             shop.partly.add(order_id)

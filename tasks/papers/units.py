@@ -82,7 +82,7 @@ class CameBack:
         )
         states = _states(draw, order, known, limit)
         photos = {
-            line.id: tuple(_photos(draw, known, known[line.variant_id], state) for state in states[line.id])
+            line.id: tuple(_photos(draw, known, known[line.stocked], state) for state in states[line.id])
             for line in order.lines
         }
         place = next(each for each in fetch_all(world, select(Location)) if each.id == order.fulfilments[0].location_id)
@@ -165,7 +165,7 @@ def _parts(count: int, most: int | None = None) -> Iterator[list[int]]:
 
 def _is_fit(order: Order, known: Mapping[int, Variant]) -> bool:
     """Whether all of it can come back, and be told on photos."""
-    drawn = all(line.variant_id in known and _is_broad(known[line.variant_id].product) for line in order.lines)
+    drawn = all(line.variant_id in known and _is_broad(known[line.stocked].product) for line in order.lines)
     whole = all(line.fulfilled == line.quantity and not line.returned and not line.removed for line in order.lines)
     units = sum(line.quantity for line in order.lines)
     return drawn and whole and bool(order.fulfilments) and 4 <= units <= 6 and not order.refunded
@@ -186,7 +186,7 @@ def _states(draw: Draw, order: Order, known: Mapping[int, Variant], limit: int) 
     for _ in range(_TRIES):
         found = {
             line.id: tuple(
-                draw.random.choice(_SOFT if _feel(known[line.variant_id].product) == "soft" else _HARD)
+                draw.random.choice(_SOFT if _feel(known[line.stocked].product) == "soft" else _HARD)
                 for _ in range(line.quantity)
             )
             for line in order.lines

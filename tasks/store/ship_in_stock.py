@@ -91,5 +91,5 @@ def _what_there_is(found: dict[str, Any], location: Location) -> list[dict[str, 
 def _sendable(line: OrderLine, location: Location, stocked: dict[tuple[int, int], InventoryLevel]) -> int:
     """Units of a line that a location can send: those promised to it there, and what else is free."""
     promised = sum(each.quantity for each in line.allocations if each.location_id == location.id)
-    level = stocked.get((line.variant_id, location.id))
+    level = stocked.get((line.stocked, location.id))
     return min(line.open, promised + (max(0, level.available) if level else 0))

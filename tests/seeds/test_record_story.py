@@ -147,7 +147,7 @@ def test_a_review_comes_after_the_parcel_and_suits_its_stars(draft: Draft) -> No
     orders = {order.id: order for order in draft.all(Order)}
     for line in draft.all(OrderLine):
         order = orders[line.order_id]
-        key = order.customer_id, products[line.variant_id]
+        key = order.customer_id, products[line.stocked]
         placed[key] = min(order.placed_at, placed.get(key, order.placed_at))
     for review in draft.all(Review):
         assert review.created_at > placed[review.customer_id, review.product_id] + timedelta(days=5)
@@ -221,7 +221,7 @@ def test_prices_changed_in_the_store_when_they_did_for_the_company(draft: Draft)
     orders = {order.id: order for order in draft.all(Order)}
     for line in draft.all(OrderLine):
         is_former = orders[line.order_id].placed_at < changed.at
-        assert line.price <= prices[line.variant_id] if is_former else line.price == prices[line.variant_id]
+        assert line.price <= prices[line.stocked] if is_former else line.price == prices[line.stocked]
 
 
 def test_a_workbook_was_changed_when_its_subject_asked_for_it(draft: Draft) -> None:

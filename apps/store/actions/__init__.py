@@ -23,12 +23,16 @@ from .checkout import (
     choose_address,
     choose_shipping,
     enter_card,
+    leave_credit,
     place_order,
     shipping_choices,
+    use_credit,
 )
+from .crediting.book import change_credit, credit_of
 from .customers import register_customer, update_customer, update_own_details
 from .discounts import DiscountValues, create_discount, delete_discount, set_discount_active, update_discount
 from .drafts.building import (
+    add_custom_to_draft,
     add_to_draft,
     create_draft,
     delete_draft,
@@ -43,6 +47,7 @@ from .drafts.completing import complete_draft, send_invoice
 from .editing.applying import edit_order
 from .editing.balance import collect_balance, pay_balance, send_balance_invoice
 from .editing.planning import Addition
+from .exchanging.items import cancel_exchange, exchange_return
 from .filing.attachments import add_certificate, add_delivery_note, add_photo
 from .fulfilments import cancel_fulfilment, fulfil_order, mark_delivered, set_tracking
 from .matrix.beginnings import FirstVariant
@@ -102,7 +107,6 @@ from .procurement.transfers import (
 from .products import OptionSpec, ProductValues, create_product, set_status, update_product
 from .refunds import refund_order
 from .returning.arriving import Looked, inspect_return, receive_return
-from .returning.credit import change_credit, credit_of
 from .returning.settling import settle_return
 from .returns import ReturnWay, approve_return, decline_return, request_return, set_return_way
 from .reviews import delete_reviews, moderate_reviews, write_review
@@ -142,6 +146,7 @@ __all__ = [
     "add_address",
     "add_certificate",
     "add_comment",
+    "add_custom_to_draft",
     "add_delivery_note",
     "add_option_value",
     "add_photo",
@@ -153,6 +158,7 @@ __all__ = [
     "approve_purchase_order",
     "approve_return",
     "begin_session",
+    "cancel_exchange",
     "cancel_fulfilment",
     "cancel_order",
     "cancel_purchase_order",
@@ -193,11 +199,13 @@ __all__ = [
     "edit_order",
     "edit_products",
     "enter_card",
+    "exchange_return",
     "find_session",
     "fulfil_order",
     "fulfil_orders",
     "hold_order",
     "inspect_return",
+    "leave_credit",
     "log_in_customer",
     "log_out_customer",
     "make_default",
@@ -253,6 +261,7 @@ __all__ = [
     "update_transfer",
     "update_transfer_line",
     "update_variant",
+    "use_credit",
     "void_rest",
     "write_review",
 ]

@@ -30,6 +30,7 @@ from ..models import (
 from ..statuses import DiscountStatus, discount_status
 from ..totals import Item, Off, Totals, add_up
 from . import shipping
+from .crediting.book import credit_of
 
 #: Why a code cannot be used, by its status.
 _WHY_NOT: dict[DiscountStatus, str] = {
@@ -50,6 +51,17 @@ class Quote:
     code_problem: str | None
     problems: dict[int, str]  # by cart line id
     weight: int
+    credit: int = 0  # what of it is paid by store credit
+
+    @property
+    def due(self) -> int:
+        """What is left to be paid by card, in cents."""
+        return self.totals.total - self.credit
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether store credit pays all of it: no card is asked for."""
+        return bool(self.credit) and not self.due
 
     @property
     def count(self) -> int:
@@ -95,7 +107,7 @@ def kept_by(db: Db, customer_id: int | None, variant_ids: Collection[int]) -> di
         .where(Order.customer_id == customer_id, OrderLine.variant_id.in_(variant_ids))
         .group_by(OrderLine.variant_id)
     )
-    return {variant_id: int(count) for variant_id, count in db.execute(found)}
+    return {variant_id: int(count) for variant_id, count in db.execute(found) if variant_id is not None}
 
 
 def _over_limit(variant: Variant, quantity: int, kept: int) -> str | None:
@@ -230,6 +242,7 @@ def quote(db: Db, cart_id: int) -> Quote:
         code_problem=code_problem,
         problems=_problems(db, cart, lines),
         weight=sum(line.variant.weight * line.quantity for line in lines),
+        credit=min(cart.credit, credit_of(db, customer.id), totals.total) if cart.credit and customer else 0,
     )
 
 

@@ -6,14 +6,16 @@ from sqlalchemy import delete, func, select
 
 from ...platform.database import Db
 from ...platform.errors import Blocked, Invalid
+from ...platform.formats import money
 from .. import timeline
-from ..models import Cart, CartLine, Customer, Order, OrderLine, Redemption, ShippingMethod
+from ..models import STORE_CREDIT, Cart, CartLine, Customer, Order, OrderLine, Redemption, ShippingMethod
 from ..models.orders import FIRST_ORDER_NUMBER, ship_to
 from . import shipping, stock
 from .addresses import own_address
 from .cards import BRAND, check_card, refusal_of
 from .cart import Quote, quote, require_ready
-from .money import pay
+from .crediting.book import credit_of
+from .money import pay, spend_credit
 from .orders import settle
 from .saving import note
 from .sessions import cart_of
@@ -62,10 +64,39 @@ def enter_card(db: Db, customer_id: int, *, number: str, name: str, expiry: str,
     return cart
 
 
-def place_order(db: Db, customer_id: int, *, seen_total: int | None = None) -> Order:
-    """Order what is in the cart: stock is committed, the money authorized, the cart emptied.
+def use_credit(db: Db, customer_id: int, amount: int | None = None) -> Cart:
+    """Pay the cart by store credit: an amount of it, or as much as there is and the order comes to."""
+    cart = cart_of(db, customer_id)
+    found, has, currency = quote(db, cart.id), credit_of(db, customer_id), db.company.currency
+    require_ready(found)
+    if not has:
+        raise Blocked("You have no store credit.")
+    values = Values()
+    values.maybe(values.cents, "amount", amount, "Amount", 1)
+    values.done()
+    if amount is not None and amount > has:
+        raise Invalid(amount=f"You have {money(has, currency=currency)} of store credit.")
+    if amount is not None and amount > found.totals.total:
+        most = money(found.totals.total, currency=currency)
+        raise Invalid(amount=f"Your order comes to {most}: use that much at most.")
+    cart.credit = has if amount is None else amount
+    db.flush()
+    return cart
 
-    `seen_total` is what the shopper was shown: if it has changed since, nothing is ordered.
+
+def leave_credit(db: Db, customer_id: int) -> Cart:
+    """Use no store credit after all."""
+    cart = cart_of(db, customer_id)
+    cart.credit = 0
+    db.flush()
+    return cart
+
+
+def place_order(db: Db, customer_id: int, *, seen_total: int | None = None, seen_due: int | None = None) -> Order:
+    """Order what is in the cart: stock is committed, store credit spent, the rest authorized, the cart emptied.
+
+    `seen_total` is what the shopper was shown, `seen_due` what of it would be left to pay by card: if either has
+    changed since, nothing is ordered.
     """
     customer = db.get_one(Customer, customer_id)
     cart = cart_of(db, customer_id)
@@ -76,11 +107,13 @@ def place_order(db: Db, customer_id: int, *, seen_total: int | None = None) -> O
         raise Blocked("Please choose a delivery address.")
     if method is None or method not in shipping_choices(db, customer_id):
         raise Blocked("Please choose how to ship.")
-    if cart.card_token is None:
+    if cart.card_token is None and not found.is_covered:
         raise Blocked("Please enter a card.")
     if seen_total is not None and seen_total != found.totals.total:
         raise Blocked("The total has changed since you saw it. Please check your order once more.")
-    if (refusal := refusal_of(cart.card_token)) is not None:
+    if seen_due is not None and seen_due != found.due:
+        raise Blocked("Your store credit has changed since you saw it. Please check your order once more.")
+    if cart.card_token and not found.is_covered and (refusal := refusal_of(cart.card_token)) is not None:
         raise Blocked(refusal)
     totals = found.totals
     order = Order(
@@ -98,7 +131,7 @@ def place_order(db: Db, customer_id: int, *, seen_total: int | None = None) -> O
         captured=0,
         refunded=0,
         shipping_refunded=0,
-        card=f"{cart.card_brand} {cart.card_last4}",
+        card=STORE_CREDIT if found.is_covered else f"{cart.card_brand} {cart.card_last4}",
     )
     for line, discount, tax in zip(found.lines, totals.discounts, totals.taxes, strict=True):
         order.lines.append(
@@ -128,9 +161,11 @@ def _finish(db: Db, cart: Cart, order: Order, found: Quote) -> None:
     """Enter the money, the code and the timeline; empty the cart."""
     currency = db.company.currency
     note(db, order, "placed", timeline.placed(order.customer.name))
-    if order.total:
-        pay(db, order, "Authorization", order.total)
-        note(db, order, "authorized", timeline.authorized(order.total, order.card, currency))
+    # What the shopper agrees to pay in whichever way: a part of it is paid at once.
+    pay(db, order, "Authorization", order.total)
+    spend_credit(db, order, found.credit)
+    if found.due:
+        note(db, order, "authorized", timeline.authorized(found.due, order.card, currency))
     if found.discount is not None:
         db.add(
             Redemption(
@@ -143,6 +178,7 @@ def _finish(db: Db, cart: Cart, order: Order, found: Quote) -> None:
         )
     db.execute(delete(CartLine).where(CartLine.cart_id == cart.id))
     cart.discount_code = cart.address_id = cart.shipping_method_id = None
+    cart.credit = 0
     cart.card_brand = cart.card_last4 = cart.card_token = None
     settle(db, order)
     db.expire(cart)

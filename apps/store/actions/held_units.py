@@ -1,9 +1,17 @@
-"""What becomes of units on hold when they are let go or taken off their order."""
+"""What becomes of units on hold when they are let go or taken off their order; what waits for an exchange."""
 
 from __future__ import annotations
 
+from sqlalchemy import select
+
 from ...platform.database import Db
-from ..models import Hold, Order, OrderLine
+from ..models import ExchangeItem, Hold, Order, OrderLine, Return
+
+
+def going_out(db: Db, order: Order) -> set[int]:
+    """The ids of an order's lines that go out instead of a return that is not settled yet."""
+    found = select(ExchangeItem.order_line_id).join(ExchangeItem.request)
+    return set(db.scalars(found.where(Return.order_id == order.id, Return.closed_at.is_(None))))
 
 
 def end(db: Db, hold: Hold) -> None:

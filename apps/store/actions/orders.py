@@ -23,8 +23,8 @@ from ..statuses import AWAITED, Units, fulfilment_status, order_status, payment_
 from ..totals import spread, tax_of
 from . import stock
 from .addresses import AddressValues, clean_address
-from .held_units import take_off
-from .money import check_limit, pay
+from .held_units import going_out, take_off
+from .money import check_limit, give_back, pay
 from .saving import apply, load, note
 from .shipping import tax_rate, zone_of
 from .values import Values
@@ -42,7 +42,9 @@ def settle(db: Db, order: Order) -> None:
     """Set the order's statuses from its quantities and its money."""
     db.flush()
     units = Units.of(order.lines)
-    payment = payment_status(order.total, order.captured, order.refunded, is_voided=not order.capturable)
+    payment = payment_status(
+        order.total, order.captured, order.refunded, is_voided=not order.capturable, exchanged=order.exchanged
+    )
     statuses = {
         "fulfilment_status": fulfilment_status(units),
         "payment_status": payment,
@@ -116,6 +118,8 @@ def check_cancellable(db: Db, order: Order) -> None:
         else:
             why = "has been sent. Cancel its fulfilments first, or refund what comes back."
         raise Blocked(f"Order {order.name} {why}")
+    if going_out(db, order):
+        raise Blocked(f"Order {order.name} waits for an exchange. Cancel the exchange first, or settle its return.")
     check_limit(db, order, order.refundable)
 
 
@@ -141,9 +145,8 @@ def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, ve
             for (line, n), part in zip(open_lines, worth, strict=True)
         ]
         order.refunds.append(row)
-        order.refunded += refund
         order.shipping_refunded = order.shipping
-        pay(db, order, "Refund", refund)
+        row.credit_back = give_back(db, order, refund)
     for line, quantity in open_lines:
         take_off(db, order, line, quantity)
         stock.release(db, line, quantity, "Order canceled", restock=restock)
@@ -152,9 +155,8 @@ def cancel_order(db: Db, order_id: int, reason: str, *, restock: bool = True, ve
     note(db, order, "canceled", timeline.canceled(reason))
     currency, left = db.company.currency, order.capturable
     if refund:
-        note(
-            db, order, "refunded", timeline.refunded(refund, [(n, line.sku) for line, n in open_lines], None, currency)
-        )
+        given = [(n, line.sku) for line, n in open_lines]
+        note(db, order, "refunded", timeline.refunded(refund, given, None, currency, row.credit_back))
     if left:
         owed, order.owed = order.owed, 0
         pay(db, order, "Void", left)
@@ -185,7 +187,7 @@ def change_ship_address(db: Db, order_id: int, *, version: int | None = None, **
 def _tax_anew(db: Db, order: Order, country: str, state: str) -> None:
     """Work out an order's sales tax for where it goes now; what it comes to more is authorized, too."""
     rate = 0 if order.customer.is_exempt(db.today) else tax_rate(db, country, state)
-    taxes = [tax_of(line.price * line.quantity - line.discount, rate) for line in order.lines]
+    taxes = [tax_of(line.price * line.quantity - line.discount, rate if line.taxable else 0) for line in order.lines]
     before, change = order.tax, sum(taxes) - order.tax
     if not change:
         return

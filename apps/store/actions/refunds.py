@@ -13,8 +13,8 @@ from .. import timeline
 from ..access import require
 from ..models import ARRIVED, Location, Order, OrderLine, Refund, RefundLine, Return, ReturnLine
 from . import stock
-from .held_units import take_off
-from .money import check_limit, pay
+from .held_units import going_out, take_off
+from .money import check_limit, give_back
 from .orders import settle, units_by_line
 from .saving import load, note
 from .values import Values
@@ -52,6 +52,8 @@ def refund_order(
     if not order.captured:
         raise Blocked(f"Order {order.name} has not been paid: there is nothing to refund.")
     lines = units_by_line(order, quantities or {}, unrefunded, "not refunded yet")
+    if exchanged := [line.sku for line, _quantity in lines if line.id in going_out(db, order)]:
+        raise Blocked(f"{', '.join(exchanged)} goes out in an exchange: cancel the exchange instead.")
     left = order.shipping - order.shipping_refunded
     if shipping > left:
         raise Invalid(shipping=f"At most {money(left, currency=currency)} of shipping can be refunded.")
@@ -83,12 +85,11 @@ def refund_order(
     order.refunds.append(refund)
     for line, quantity in lines:
         _take_back(db, line, quantity, location, came=request is not None)
-    order.refunded += total
     order.shipping_refunded += shipping
-    pay(db, order, "Refund", total)
+    refund.credit_back = give_back(db, order, total, request)
     restocked_at = location.name if location and lines else None
     given = [(quantity, line.sku) for line, quantity in lines]
-    note(db, order, "refunded", timeline.refunded(total, given, restocked_at, currency))
+    note(db, order, "refunded", timeline.refunded(total, given, restocked_at, currency, refund.credit_back))
     settle(db, order)
     if request is not None:
         request.status, request.refund_id = "Closed", refund.id
@@ -108,6 +109,8 @@ def _request(db: Db, order: Order, return_id: int | None) -> Return | None:
     request = load(db, Return, return_id, "return")
     if request.order_id == order.id and request.status in ARRIVED:
         raise Blocked(f"Goods of return {request.name} have arrived: inspect them, and settle the return.")
+    if request.order_id == order.id and request.exchange:
+        raise Blocked(f"Return {request.name} is exchanged: receive what comes, inspect it, and settle the return.")
     if request.order_id != order.id or request.status != "Approved":
         raise Blocked(f"Return {request.name} is {request.status.lower()}: it cannot be refunded.")
     return request
@@ -156,5 +159,5 @@ def _take_back(db: Db, line: OrderLine, quantity: int, location: Location | None
     sent = quantity - unsent
     if sent:
         line.returned += sent
-        if location is not None:
+        if location is not None and line.variant_id is not None:
             stock.move(db, line.variant_id, location.id, "Returned", available=sent, order_id=line.order_id)

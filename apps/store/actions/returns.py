@@ -13,7 +13,7 @@ from ...handbook.models import Policy
 from ...handbook.policies import NoPolicy, policy
 from ...handbook.text import quantity
 from ...platform.database import Db
-from ...platform.errors import Blocked, Invalid, NotFound
+from ...platform.errors import Blocked, Invalid
 from .. import limits, timeline
 from ..access import require
 from ..models import (
@@ -25,27 +25,21 @@ from ..models import (
     Category,
     Customer,
     Location,
-    Order,
     OrderLine,
     Return,
     ReturnLine,
 )
 from ..models.returns import return_name
+from .exchanging.items import call_off
 from .orders import units_by_line
-from .saving import apply, load, note
+from .saving import apply, load, note, own_order
 from .values import Values
 
 
-def own_order(db: Db, customer_id: int, number: int) -> Order:
-    """An order of this shopper."""
-    order = db.scalar(select(Order).where(Order.number == number, Order.customer_id == customer_id))
-    if order is None:
-        raise NotFound("This order does not exist.")
-    return order
-
-
 def returnable(db: Db, line: OrderLine) -> int:
-    """Units that were sent, not refunded, and not asked for already."""
+    """Units that were sent, not refunded, and not asked for already. Nobody sends back what needed no shipping."""
+    if not line.needs_shipping:
+        return 0
     return max(0, line.fulfilled - line.returned - _asked(db, line, "Requested") - coming_back(db, line))
 
 
@@ -72,7 +66,7 @@ def approvable(db: Db, line: ReturnLine) -> int:
 
 def too_late(db: Db, line: OrderLine) -> Policy | None:
     """The rule by which it is too late to send this line back, if it is."""
-    rule = return_time(db, line.order.customer, line.variant.product.category)
+    rule = return_time(db, line.order.customer, line.variant.product.category if line.variant else None)
     placed = line.order.placed_at.astimezone(db.timezone).date()
     # The last day is a whole one.
     return rule if db.today > placed + timedelta(days=rule.value) else None
@@ -239,11 +233,15 @@ def _clean_way(db: Db, way: ReturnWay) -> dict[str, object]:
 
 
 def decline_return(db: Db, return_id: int, reason: str, *, version: int | None = None) -> Return:
-    """Say no, before or after it was approved: the goods may never have come, or were refunded otherwise."""
+    """Say no, before or after it was approved: the goods may never have come, or were refunded otherwise.
+
+    What was to go out instead is taken off the order again.
+    """
     request = _waiting(db, return_id, version, "Requested", "Approved")
     values = Values()
     text = values.text("reason", reason, "Reason", longest=limits.LONGEST_COMMENT, lines=True)
     values.done()
+    call_off(db, request)
     request.status, request.decline_reason = "Declined", text
     note(db, request.order, "return", timeline.return_declined(request.name, text), request=request)
     return request

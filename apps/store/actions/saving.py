@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from sqlalchemy import select
+
 from ...platform.database import Db
 from ...platform.errors import NotFound
 from ...platform.models import Record
@@ -20,6 +22,14 @@ def load(db: Db, model: type[R], record_id: int, what: str, version: int | None 
         raise NotFound(f"This {what} does not exist.")
     db.check_version(record, f"This {what}", version, nobody="the store")
     return record
+
+
+def own_order(db: Db, customer_id: int, number: int) -> Order:
+    """An order of this shopper."""
+    order = db.scalar(select(Order).where(Order.number == number, Order.customer_id == customer_id))
+    if order is None:
+        raise NotFound("This order does not exist.")
+    return order
 
 
 def apply(record: object, changes: Mapping[str, Any]) -> list[str]:

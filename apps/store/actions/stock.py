@@ -134,10 +134,16 @@ def available(db: Db, variant_id: int) -> int:
 
 
 def allocate(db: Db, line: OrderLine, quantity: int | None = None, *, reason: str = "Order placed") -> None:
-    """Commit units of a line, all of a new one's: at the first location that has so many, else over several."""
+    """Commit units of a line, all of a new one's: at the first location that has so many, else over several.
+
+    Of a custom item no stock is kept: nothing is committed, and any location can send it.
+    """
+    if line.variant is None:
+        return
+    variant = line.variant
     wanted = line.quantity if quantity is None else quantity
     locations = list(db.scalars(select(Location).where(Location.is_active).order_by(Location.position, Location.id)))
-    levels = {location.id: max(0, level_of(db, line.variant_id, location.id).available) for location in locations}
+    levels = {location.id: max(0, level_of(db, variant.id, location.id).available) for location in locations}
     whole = next((id for id, free in levels.items() if free >= wanted), None)
     left = wanted
     for location in locations if whole is None else [loc for loc in locations if loc.id == whole]:
@@ -146,7 +152,7 @@ def allocate(db: Db, line: OrderLine, quantity: int | None = None, *, reason: st
             _commit(db, line, location.id, take, reason)
             left -= take
     if left:
-        if not line.variant.continue_when_oos:
+        if not variant.continue_when_oos:
             raise Blocked(f"Only {wanted - left} of {line.title} are left.")
         _commit(db, line, locations[0].id, left, reason)
 
@@ -154,7 +160,7 @@ def allocate(db: Db, line: OrderLine, quantity: int | None = None, *, reason: st
 def _commit(db: Db, line: OrderLine, location_id: int, quantity: int, reason: str) -> None:
     move(
         db,
-        line.variant_id,
+        line.stocked,
         location_id,
         reason,
         available=-quantity,
@@ -190,10 +196,12 @@ def sendable(level: InventoryLevel | None, promised: int) -> int:
 
 def take(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
     """Units of a line leave a location: those committed there first, then others in their stead."""
+    if line.variant_id is None:
+        return
     here = sum(a.quantity for a in line.allocations if a.location_id == location_id)
     committed = min(here, quantity)
     instead = quantity - committed
-    level = level_of(db, line.variant_id, location_id)
+    level = level_of(db, line.stocked, location_id)
     most = sendable(level, here)
     if quantity > most:
         location = db.get_one(Location, location_id)
@@ -203,10 +211,10 @@ def take(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
             freed = min(instead, allocation.quantity)
             if freed:
                 release(db, line, freed, "Sent from elsewhere", location_id=allocation.location_id)
-                move(db, line.variant_id, location_id, "Order shipped", available=-freed, order_id=line.order_id)
+                move(db, line.stocked, location_id, "Order shipped", available=-freed, order_id=line.order_id)
                 instead -= freed
     if committed:
-        move(db, line.variant_id, location_id, "Order shipped", committed=-committed, order_id=line.order_id)
+        move(db, line.stocked, location_id, "Order shipped", committed=-committed, order_id=line.order_id)
         _allocation(db, line, location_id, -committed)
 
 
@@ -221,7 +229,7 @@ def release(
             continue
         move(
             db,
-            line.variant_id,
+            line.stocked,
             allocation.location_id,
             reason,
             available=freed if restock else 0,
@@ -235,5 +243,7 @@ def release(
 
 def give_back(db: Db, line: OrderLine, location_id: int, quantity: int) -> None:
     """A canceled parcel's units lie at the location again and are still promised to the line."""
+    if line.variant_id is None:
+        return
     move(db, line.variant_id, location_id, "Fulfillment canceled", committed=quantity, order_id=line.order_id)
     _allocation(db, line, location_id, quantity)

@@ -176,9 +176,24 @@ class SettleForm(forms.PlatformForm):
     paid_by = forms.SelectField("Paid as", choices=PAID_BY, in_order=False, required=True)
 
 
+#: How many different items can go out instead of a return.
+EXCHANGE_ROWS = 4
+
+
+def exchange_form() -> type[forms.PlatformForm]:
+    """A form with rows for what goes out instead of what comes back."""
+    fields: dict[str, forms.PlatformField] = {}
+    for row in range(1, EXCHANGE_ROWS + 1):
+        fields[f"variant-{row}"] = forms.LookupField(
+            f"Item {row}", lookup="drafts.variants", label_of=lambda db, id: db.get_one(Variant, id).full_title
+        )
+        fields[f"count-{row}"] = forms.IntegerField(f"Quantity of item {row}", minimum=1, maximum=limits.MOST_OF_ONE)
+    return cast(type[forms.PlatformForm], type("ExchangeForm", (forms.PlatformForm,), fields))
+
+
 class CreditForm(forms.PlatformForm):
     amount = forms.MoneyField("Amount", required=True, help="For example 25, or -25 to take away.")
-    reason = forms.TextField("Reason", required=True, wide=True)
+    reason = forms.TextField("Reason", required=True, wide=True, help="The customer reads it in their account.")
 
 
 class ShipAddressForm(forms.PlatformForm):
@@ -298,6 +313,14 @@ class DraftItemForm(forms.PlatformForm):
         wide=True,
     )  # fmt: skip
     quantity = forms.IntegerField("Quantity", required=True, minimum=1, maximum=limits.MOST_OF_ONE)
+
+
+class CustomItemForm(forms.PlatformForm):
+    title = forms.TextField("Title", required=True, wide=True, help="As the customer reads it on the invoice.")
+    price = forms.MoneyField("Price", required=True, minimum=1)
+    quantity = forms.IntegerField("Quantity", required=True, minimum=1, maximum=limits.MOST_OF_ONE)
+    taxable = forms.CheckboxField("Charge tax on it")
+    needs_shipping = forms.CheckboxField("It has to be shipped")
 
 
 class DraftLinesForm(forms.PlatformForm):

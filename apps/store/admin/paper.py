@@ -127,7 +127,7 @@ def pick_lists(db: Db, orders: Sequence[Order]) -> tuple[list[PickList], list[Sk
             for allocation in line.allocations:
                 part = min(left, allocation.quantity)
                 left -= part
-                if part:
+                if part and line.variant_id is not None:
                     key = (allocation.location_id, line.variant_id)
                     pick = found.setdefault(key, Pick(line, None))
                     pick.orders[order.name] = pick.orders.get(order.name, 0) + part

@@ -24,6 +24,7 @@ from ..models import (
     DraftEvent,
     DraftLine,
     DraftOrder,
+    ExchangeItem,
     Fulfilment,
     FulfilmentLine,
     Hold,
@@ -195,7 +196,7 @@ def draft_of(db: Db, order_id: int) -> DraftOrder | None:
     return db.scalar(select(DraftOrder).where(DraftOrder.order_id == order_id))
 
 
-def free_stock(db: Db, variant_ids: Sequence[int]) -> dict[int, int]:
+def free_stock(db: Db, variant_ids: Sequence[int | None]) -> dict[int, int]:
     """How many of variants can still be sold, over all locations in use."""
     found = (
         select(InventoryLevel.variant_id, func.sum(InventoryLevel.available))
@@ -279,6 +280,10 @@ def return_request(db: Db, return_id: int) -> Return:
         .options(
             lines.joinedload(ReturnLine.order_line).joinedload(OrderLine.variant).joinedload(Variant.product),
             lines.selectinload(ReturnLine.inspections).joinedload(Inspection.by),
+            selectinload(Return.exchange)
+            .joinedload(ExchangeItem.order_line)
+            .joinedload(OrderLine.variant)
+            .joinedload(Variant.product),
             selectinload(Return.events).joinedload(OrderEvent.by),
         )
     )
@@ -287,10 +292,14 @@ def return_request(db: Db, return_id: int) -> Return:
     return found
 
 
-def credit_entries(db: Db, customer_id: int, limit: int = 25) -> Sequence[CreditEntry]:
+#: Entries of a customer's store credit on a page.
+CREDIT_SHOWN = 25
+
+
+def credit_entries(db: Db, customer_id: int, limit: int = CREDIT_SHOWN) -> Sequence[CreditEntry]:
     """The last entries of a customer's store credit."""
     found = select(CreditEntry).where(CreditEntry.customer_id == customer_id)
-    found = found.options(joinedload(CreditEntry.by), joinedload(CreditEntry.request))
+    found = found.options(joinedload(CreditEntry.by), joinedload(CreditEntry.request), joinedload(CreditEntry.order))
     return db.scalars(found.order_by(CreditEntry.at.desc(), CreditEntry.id.desc()).limit(limit)).all()
 
 
@@ -361,7 +370,7 @@ def level(db: Db, level_id: int) -> InventoryLevel:
 
 def levels_to_send(db: Db, lines: Sequence[OrderLine]) -> dict[tuple[int, int], InventoryLevel]:
     """The levels from which lines of an order could be sent, by variant and location."""
-    ids = [line.variant_id for line in lines]
+    ids = [line.variant_id for line in lines if line.variant_id is not None]
     found = db.scalars(select(InventoryLevel).where(InventoryLevel.variant_id.in_(ids)))
     return {(level.variant_id, level.location_id): level for level in found}
 

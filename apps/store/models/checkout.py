@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import CheckConstraint, ForeignKey, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from ...platform.models import INCIDENTAL, Base, Moment, Pk, Short
+from ...platform.models import INCIDENTAL, Base, Cents, Moment, Pk, Short
 from .catalogue import Variant
 from .customers import Address, Customer
 from .pricing import ShippingMethod
@@ -37,6 +37,8 @@ class Cart(Base):
     # Chosen on the way through checkout. Card numbers are never kept, only what the bank said of them.
     address_id: Mapped[int | None] = mapped_column(ForeignKey("store_address.id"), info=INCIDENTAL)
     shipping_method_id: Mapped[int | None] = mapped_column(ForeignKey("store_shipping_method.id"), info=INCIDENTAL)
+    # What the shopper wants to pay by store credit, at most: all that they have, or less.
+    credit: Mapped[Cents] = mapped_column(default=0, info=INCIDENTAL)
     card_brand: Mapped[Short | None] = mapped_column(info=INCIDENTAL)
     card_last4: Mapped[Short | None] = mapped_column(info=INCIDENTAL)
     card_token: Mapped[Short | None] = mapped_column(info=INCIDENTAL)

@@ -88,7 +88,10 @@ class DraftOrder(Record, Base):
 
 
 class DraftLine(Base):
-    """Units of a variant at the price that it had when it was put on the draft: so it was quoted."""
+    """Units of a variant at the price that it had when it was put on the draft: so it was quoted.
+
+    Without a variant it is a custom item: what staff wrote by hand, with a code of its own in the place of a SKU.
+    """
 
     __tablename__ = "store_draft_line"
     __table_args__ = (
@@ -98,14 +101,16 @@ class DraftLine(Base):
 
     id: Mapped[Pk]
     draft_id: Mapped[int] = mapped_column(ForeignKey("store_draft_order.id"))
-    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"), index=True)
+    variant_id: Mapped[int | None] = mapped_column(ForeignKey("store_variant.id"), index=True)
     title: Mapped[Name]
     variant_title: Mapped[Name]
     sku: Mapped[Short]
     price: Mapped[Cents]
     quantity: Mapped[int]
+    taxable: Mapped[bool] = mapped_column(default=True)
+    needs_shipping: Mapped[bool] = mapped_column(default=True)
 
-    variant: Mapped[Variant] = relationship()
+    variant: Mapped[Variant | None] = relationship()
 
 
 # Of a draft that is new, it does not matter in which steps it came to be what it is.

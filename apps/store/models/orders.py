@@ -30,7 +30,11 @@ from .inventory import Allocation, Location
 
 CANCEL_REASONS = ("Customer request", "Out of stock", "Payment problem", "Suspected fraud", "Entered by mistake")
 FIRST_ORDER_NUMBER = 1001
+#: Why items wait that go out instead of what a return brings; nobody chooses it.
+EXCHANGE = "Exchange"
 HOLD_REASONS = ("Awaiting stock", "Address problem", "Suspected fraud", "Customer request", "Other")
+#: What stands for the card of an order that was paid by store credit alone.
+STORE_CREDIT = "Store credit"
 CARRIERS = ("Parcelway", "Northline Freight", "Swiftpost", "Metro Courier")
 
 
@@ -100,7 +104,42 @@ class Order(Record, Base):
     @property
     def voided(self) -> int:
         """What was authorized and will not be collected, in cents."""
-        return sum(payment.amount for payment in self.payments if payment.kind == "Void")
+        return self._paid("Void")
+
+    def _paid(self, kind: str) -> int:
+        return sum(payment.amount for payment in self.payments if payment.kind == kind)
+
+    @property
+    def credit_paid(self) -> int:
+        """What of `captured` the customer paid by store credit, in cents; the rest came from a card or a bank."""
+        return self._paid("Credit spent")
+
+    @property
+    def exchanged(self) -> int:
+        """What returns were worth and paid of the order itself, in cents: it counts as captured and as refunded."""
+        return self._paid("Exchanged")
+
+    @property
+    def given_back(self) -> int:
+        """What of `refunded` went back to the customer, in cents."""
+        return self.refunded - self.exchanged
+
+    @property
+    def paid_by_card(self) -> int:
+        """What of `captured` came from a card or a bank, in cents."""
+        return self.captured - self.credit_paid - self.exchanged
+
+    @property
+    def credit_given(self) -> int:
+        """What of `refunded` was given back as store credit, in cents."""
+        return self._paid(STORE_CREDIT)
+
+    def credit_of(self, amount: int) -> int:
+        """How much of `amount` goes back as store credit where it was paid so: the credit first, then the card.
+
+        Of an order's money, what was given as store credit before (for a return, say) has given back spent credit.
+        """
+        return min(amount, max(0, self.credit_paid - self.credit_given))
 
     @property
     def capturable(self) -> int:
@@ -129,7 +168,8 @@ class OrderLine(Base):
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    variant_id: Mapped[int] = mapped_column(ForeignKey("store_variant.id"), index=True)
+    # None for what the catalogue does not have: it was written on a draft by hand, and no stock is kept of it.
+    variant_id: Mapped[int | None] = mapped_column(ForeignKey("store_variant.id"), index=True)
     title: Mapped[Name]
     variant_title: Mapped[Name]
     sku: Mapped[Short]
@@ -139,19 +179,32 @@ class OrderLine(Base):
     discount: Mapped[Cents] = mapped_column(default=0)
     discount_reason: Mapped[Name | None]
     tax: Mapped[Cents] = mapped_column(default=0)
+    taxable: Mapped[bool] = mapped_column(default=True)
+    needs_shipping: Mapped[bool] = mapped_column(default=True)  # it goes into a parcel, and can be sent back
     fulfilled: Mapped[int] = mapped_column(default=0)  # units sent
     removed: Mapped[int] = mapped_column(default=0)  # units taken off before they were sent
     returned: Mapped[int] = mapped_column(default=0)  # units sent and refunded
     held: Mapped[int] = mapped_column(default=0)  # open units that stay until their hold is released
 
     order: Mapped[Order] = relationship(back_populates="lines")
-    variant: Mapped[Variant] = relationship()
+    variant: Mapped[Variant | None] = relationship()
     allocations: Mapped[list[Allocation]] = relationship(order_by="Allocation.id")
 
     @property
     def total(self) -> int:
         """What the line costs with its discount and tax, in cents."""
         return self.price * self.quantity - self.discount + self.tax
+
+    @property
+    def stocked(self) -> int:
+        """The variant of which stock is kept; to be asked where the line is known to have one."""
+        assert self.variant_id is not None, f"No stock is kept of {self.sku}."
+        return self.variant_id
+
+    @property
+    def weight(self) -> int:
+        """Of one unit, in grams; nobody knows what weighs what is not in the catalogue."""
+        return self.variant.weight if self.variant else 0
 
     @property
     def open(self) -> int:
@@ -187,8 +240,9 @@ class Payment(Base):
 
     id: Mapped[Pk]
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    # Authorization, Capture, Void, Refund, Store credit; Release of what an edit made needless: it is not awaited, nor
-    # ever was due.
+    # Authorization of all that is to be paid, Capture, Void, Refund; Credit spent, which pays as a capture does, and
+    # Store credit, which is given back as a refund is; Exchanged, which pays a balance with what a
+    # return is worth, and so is both; Release of what an edit made needless: it is not awaited, nor ever was due.
     kind: Mapped[Short]
     amount: Mapped[Cents]
     at: Mapped[Stamp]
@@ -243,12 +297,21 @@ class Refund(Record, Base):
     withheld: Mapped[Cents] = mapped_column(default=0)
     # Given as store credit, not to the card.
     is_credit: Mapped[bool] = mapped_column(default=False)
+    # What of the amount went back to store credit because the order had been paid so; none of it where all is credit.
+    credit_back: Mapped[Cents] = mapped_column(default=0)
+    # What of the amount paid for what went out instead: it never left the order.
+    exchanged: Mapped[Cents] = mapped_column(default=0)
     # Where the goods went back to; None when they did not.
     restock_location_id: Mapped[int | None] = mapped_column(ForeignKey("store_location.id"))
 
     order: Mapped[Order] = relationship(back_populates="refunds")
     restock_location: Mapped[Location | None] = relationship()
     lines: Mapped[list[RefundLine]] = relationship(order_by="RefundLine.id")
+
+    @property
+    def given_back(self) -> int:
+        """What went to the customer, in cents."""
+        return self.amount - self.exchanged
 
 
 class RefundLine(Base):
@@ -270,7 +333,7 @@ class Hold(Record, Base):
     __tablename__ = "store_hold"
 
     order_id: Mapped[int] = mapped_column(ForeignKey("store_order.id"), index=True)
-    reason: Mapped[Short]  # one of HOLD_REASONS
+    reason: Mapped[Short]  # one of HOLD_REASONS, or EXCHANGE
     note: Mapped[LongText | None]
     # When it ended: somebody released it, or nothing of it was left to be sent.
     released_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED | undone_by(), index=True)

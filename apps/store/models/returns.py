@@ -22,7 +22,7 @@ from ...platform.models import (
     UtcDateTime,
 )
 from .inventory import Location
-from .orders import Order, OrderEvent, OrderLine, Refund
+from .orders import Hold, Order, OrderEvent, OrderLine, Refund
 
 RETURN_REASONS = (
     "Wrong size",
@@ -70,12 +70,16 @@ class Return(Record, Base):
     fee: Mapped[Cents] = mapped_column(default=0)
     fee_reason: Mapped[Name | None]
     closed_at: Mapped[datetime | None] = mapped_column(UtcDateTime, info=STAMPED)
+    # What keeps the items that go out instead where they are until the return is settled.
+    hold_id: Mapped[int | None] = mapped_column(ForeignKey("store_hold.id"))
     # Goes up with everything that comes or is looked at, so that who saw it otherwise is told.
     revision: Mapped[int] = mapped_column(default=1, info=INCIDENTAL)
 
     order: Mapped[Order] = relationship()
     location: Mapped[Location | None] = relationship()
     refund: Mapped[Refund | None] = relationship()
+    hold: Mapped[Hold | None] = relationship()
+    exchange: Mapped[list[ExchangeItem]] = relationship(order_by="ExchangeItem.id", back_populates="request")
     lines: Mapped[list[ReturnLine]] = relationship(order_by="ReturnLine.id", back_populates="request")
     events: Mapped[list[OrderEvent]] = relationship(
         order_by="OrderEvent.at.desc(), OrderEvent.id.desc()", viewonly=True
@@ -168,6 +172,19 @@ class Inspection(Base):
 
     line: Mapped[ReturnLine] = relationship(back_populates="inspections")
     by: Mapped[Person | None] = relationship()
+
+
+class ExchangeItem(Base):
+    """A line of the order that goes out instead of what comes back with a return; it is of nothing else."""
+
+    __tablename__ = "store_exchange_item"
+
+    id: Mapped[Pk]
+    return_id: Mapped[int] = mapped_column(ForeignKey("store_return.id"), index=True)
+    order_line_id: Mapped[int] = mapped_column(ForeignKey("store_order_line.id"), unique=True)
+
+    request: Mapped[Return] = relationship(back_populates="exchange")
+    order_line: Mapped[OrderLine] = relationship()
 
 
 def return_name(order: Order, number: int) -> str:

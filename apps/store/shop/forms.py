@@ -46,6 +46,10 @@ class CardForm(forms.PlatformForm):
     code = forms.TextField("Security code", max=4, required=True, placeholder="123")
 
 
+class CreditForm(forms.PlatformForm):
+    amount = forms.MoneyField("Amount", required=True)
+
+
 class ReturnForm(forms.PlatformForm):
     reason = forms.SelectField("Reason", choices=RETURN_REASONS, in_order=False, required=True)
     text = forms.TextAreaField("Anything we should know?", max=limits.LONGEST_COMMENT)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import joinedload, selectinload
 
 from ...platform.database import Db
 from ..actions.returns import return_rule, returnable, too_late
-from ..models import Order, OrderLine, Return, ReturnLine
+from ..models import CreditEntry, ExchangeItem, Order, OrderLine, Return, ReturnLine
 
 
 def orders_of(db: Db, customer_id: int) -> Sequence[Order]:
@@ -19,11 +19,20 @@ def orders_of(db: Db, customer_id: int) -> Sequence[Order]:
     return db.scalars(found.options(selectinload(Order.lines))).all()
 
 
+def credit_history(db: Db, customer_id: int) -> Sequence[tuple[CreditEntry, int]]:
+    """All entries of a customer's store credit with what they had after each, in cents; the last first."""
+    after = func.sum(CreditEntry.amount).over(order_by=(CreditEntry.at, CreditEntry.id))
+    found = select(CreditEntry, after).where(CreditEntry.customer_id == customer_id)
+    found = found.options(joinedload(CreditEntry.order)).order_by(CreditEntry.at.desc(), CreditEntry.id.desc())
+    return [(entry, int(balance)) for entry, balance in db.execute(found)]
+
+
 def returns_of(db: Db, order: Order) -> Sequence[Return]:
     found = select(Return).where(Return.order_id == order.id).order_by(Return.id)
     lines = selectinload(Return.lines)
+    out = selectinload(Return.exchange).joinedload(ExchangeItem.order_line)
     more = lines.selectinload(ReturnLine.inspections), lines.joinedload(ReturnLine.order_line)
-    return db.scalars(found.options(*more, joinedload(Return.refund), joinedload(Return.location))).all()
+    return db.scalars(found.options(*more, joinedload(Return.refund), joinedload(Return.location), out)).all()
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ HARMLESS: dict[str, str] = {
     "sheet_version.hanging": "a version cannot be changed, nor made again (`ORIGINAL`)",
     "store_cart.address_id": "chosen on the way to an order, which is compared and asks for it again",
     "store_cart.shipping_method_id": "chosen on the way to an order, which is compared and asks for it again",
+    "store_cart.credit": "chosen on the way to an order, whose payments are compared",
     "store_cart.card_brand": "typed on the way to an order, which is compared",
     "store_cart.card_last4": "typed on the way to an order, which is compared",
     "store_cart.card_token": "typed on the way to an order, which is compared",

@@ -29,7 +29,8 @@ _AREAS = {
     "store_purchase_order": {"inventory"}, "store_purchase_line": {"inventory"}, "store_purchase_event": {"inventory"},
     "store_transfer": {"inventory"}, "store_transfer_line": {"inventory"}, "store_transfer_event": {"inventory"},
     "store_return": {"refunds", "inventory"}, "store_return_line": {"refunds", "inventory"},
-    "store_return_inspection": {"refunds", "inventory"}, "store_credit_entry": {"refunds"},
+    "store_return_inspection": {"refunds", "inventory"}, "store_exchange_item": {"orders"},
+    "store_credit_entry": {"orders", "refunds"},
 }  # fmt: skip
 _ORDERS = Rows("id", "store_order")
 _PRODUCTS = Rows("id", "store_product")

@@ -49,6 +49,7 @@ SPEC = SecuritySpec(
         "cart.add": {"variant_id": "1", "quantity": "1"},
         "cart.change": {"quantity": "2"},
         "cart.code": {"code": "WELCOME10"},
+        "checkout.credit": {"amount": "5.00"},
         "checkout.card": {"number": "4000 0000 0000 0002", "expires": "12/29", "code": "123", "name": "Nora Quill"},
     },
     public_pages=frozenset(
@@ -67,6 +68,7 @@ SPEC = SecuritySpec(
     canaries=(
         Canary("store_address", "street", _ADDRESSES),
         Canary("store_order", "ship_street", _ORDERS),
+        Canary("store_credit_entry", "reason", Rows("id", "store_credit_entry", "customer_id = :me")),
         Canary(
             "store_order_line",
             "title",

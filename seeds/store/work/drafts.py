@@ -128,7 +128,7 @@ def _before_order(
         **places,
     )
     drafted = [
-        _line(line.variant_id, line.title, line.variant_title, line.sku, line.price, line.quantity) for line in lines
+        _line(line.stocked, line.title, line.variant_title, line.sku, line.price, line.quantity) for line in lines
     ]
     drafted_at = Drafted(begun, by, row, drafted, [])
     sent = _story(shop, random, drafted_at, customer, invoiced=chance(random, 70))

@@ -202,13 +202,13 @@ class _EditMaker:
         if at is None or self._same_period(each, at) is None or len(each.lines) < 2 or last.discount:
             return False
         more = Goods(last.sku, last.quantity, last.price, last.tax)
-        gone = self._other(each, at, instead=self.variants[last.variant_id])
+        gone = self._other(each, at, instead=self.variants[last.stocked])
         if gone is None or not self._ships_for(each, gone[1].net - more.net):
             return False
         order, by, (variant, less) = each.order, self._clerk(), gone
         before = order.total - more.total + less.total
         self._place_for(each, before)
-        self._move_to(each, last.variant_id, last.quantity, at, by)
+        self._move_to(each, last.stocked, last.quantity, at, by)
         self._was_here(each, variant, less, at, by)
         change = order.total - before
         self._pay(order, "Authorization" if change > 0 else "Release", abs(change), at, by)
@@ -313,7 +313,7 @@ class _EditMaker:
         return price_of(self._method(each), each.order.subtotal + change) == each.order.shipping
 
     def _is_carried(self, each: Placed, variant: Variant, quantity: int) -> bool:
-        weight = sum(self.variants[line.variant_id].weight * line.quantity for line in each.lines)
+        weight = sum(self.variants[line.stocked].weight * line.quantity for line in each.lines)
         return carries(self._method(each), weight + variant.weight * quantity)
 
     def _other(self, each: Placed, at: datetime, *, instead: Variant | None = None) -> tuple[Variant, Goods] | None:
@@ -348,7 +348,7 @@ class _EditMaker:
 
     def _tell_more(self, each: Placed, more: Added, at: datetime, by: int, *, owed: int = 0, capture: int = 0) -> None:
         line, order = more.line, each.order
-        self._move_to(each, line.variant_id, more.quantity, at, by)
+        self._move_to(each, line.stocked, more.quantity, at, by)
         self._pay(order, "Authorization", more.total, at, by)
         was = line.quantity - more.quantity
         self._edited(

@@ -71,7 +71,7 @@ class _Papers:
             old = self.draft.calendar.now - request.updated_at > timedelta(days=75)
             if not line.received or not chance(self.random, 15 if old else 65):
                 continue
-            variant = self.variants[lines[line.order_line_id].variant_id]
+            variant = self.variants[lines[line.order_line_id].stocked]
             if self.shop.products[variant.product_id].kind not in KINDS:
                 continue
             at = min([each.at for each in looked[line.id]] + [request.updated_at]) - timedelta(minutes=4)

@@ -49,7 +49,7 @@ class Reviewer:
     @property
     def lines(self) -> list[OrderLine]:
         """Of the product, on the one order."""
-        return [line for line in self.orders[0].lines if line.variant.product_id == self.review.product_id]
+        return [e for e in self.orders[0].lines if e.variant and e.variant.product_id == self.review.product_id]
 
     def setup(self, db: Db) -> None:
         order = self.orders[0]

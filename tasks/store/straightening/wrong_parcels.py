@@ -179,7 +179,7 @@ def _candidates(world: World) -> Iterator[Order]:
 
 
 def _goods(order: Order) -> frozenset[tuple[int, int]]:
-    return frozenset((line.variant_id, line.quantity) for line in order.lines)
+    return frozenset((line.stocked, line.quantity) for line in order.lines)
 
 
 def _can_return(world: World, order: Order) -> bool:

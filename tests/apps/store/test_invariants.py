@@ -42,13 +42,14 @@ from .conftest import ready
 SMALL = st.integers(0, 5)
 DEEDS = (
     "buy", "capture", "capture a part", "void the rest", "fulfil", "fulfil many", "deliver", "refund", "amount",
-    "cancel", "call back", "hold", "release", "adjust", "color", "receive", "price", "draft", "add to draft",
+    "cancel", "call back", "hold", "release", "adjust", "color", "receive", "price", "draft", "add to draft", "custom",
     "change draft", "invoice", "complete", "duplicate", "edit", "swap", "balance invoice", "collect", "pay balance",
-    "ask", "approve", "come", "inspect", "settle", "pay at once", "credit",
+    "ask", "approve", "come", "inspect", "settle", "pay at once", "credit", "exchange", "call off",
 )  # fmt: skip
 SENDING_BACK = (
     "ask", "ask", "approve", "approve", "come", "come", "inspect", "inspect", "settle", "settle", "pay at once",
     "fulfil", "refund", "amount", "call back", "cancel", "credit", "edit", "swap",
+    "exchange", "call off", "collect", "release", "pay at once",
 )  # fmt: skip
 STEPS = st.lists(st.tuples(st.sampled_from(DEEDS), SMALL, SMALL, st.booleans()), max_size=25)
 T = TypeVar("T")
@@ -58,9 +59,9 @@ def act(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
     """One action on one of the orders, drafts or goods, refused or not."""
     if what in ("buy", "adjust", "color", "receive", "price"):
         _trade(db, cast, what, a, b, flag)
-    elif what in ("draft", "add to draft", "change draft", "invoice", "complete", "duplicate"):
+    elif what in ("draft", "add to draft", "custom", "change draft", "invoice", "complete", "duplicate"):
         _draft(db, cast, what, a, b, flag)
-    elif what in ("approve", "come", "inspect", "settle", "pay at once", "credit"):
+    elif what in ("approve", "come", "inspect", "settle", "pay at once", "credit", "exchange", "call off"):
         _send_back(db, cast, what, a, b, flag)
     elif what in ("balance invoice", "collect", "pay balance"):
         owing = _one(db.scalars(select(Order).where(Order.owed > 0).order_by(Order.id)).all(), b)
@@ -81,6 +82,9 @@ def _trade(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
         for line in actions.quote(db, cart.id).lines:
             actions.set_cart_quantity(db, cart.id, line.id, 0)
         ready(db, cast, {cast.white: a + 1, **({cast.desk: 1} if flag else {})}, None, cast.dana)
+        if b % 3:
+            actions.change_credit(db, cast.dana, 6_000, "Goodwill")
+            actions.use_credit(db, cast.dana, None if b == 1 else 2_500)
         actions.place_order(db, cast.dana)
     elif what == "adjust":
         actions.adjust_stock(db, cast.white, cast.hub if flag else cast.main, a - 3, ("Damaged", "Received")[b % 2])
@@ -104,6 +108,11 @@ def _draft(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> None:
     if what == "add to draft":
         actions.add_to_draft(db, draft.id, cast.white if flag else cast.desk, a)
         actions.set_draft_shipping(db, draft.id, **({"method_id": cast.standard} if b else {"name": "Van", "price": a}))
+    elif what == "custom":
+        title = f"Engraving {a}"
+        actions.add_custom_to_draft(
+            db, draft.id, title=title, price=1_250 + a, quantity=a + 1, taxable=flag, needs_shipping=b % 2 == 0
+        )
     elif what == "change draft" and flag:
         actions.set_draft_discount(db, draft.id, "Percentage", percent=a * 20, reason="Trade")
     elif what == "change draft":
@@ -154,7 +163,7 @@ def _send_back(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> Non
         return
     wanted = {
         "approve": ("Requested",), "come": COMING, "inspect": ARRIVED, "settle": ("Inspected",),
-        "pay at once": ("Approved",),
+        "pay at once": ("Approved",), "exchange": (*COMING, *ARRIVED), "call off": (*COMING, *ARRIVED),
     }[what]  # fmt: skip
     request = _one(db.scalars(select(Return).where(Return.status.in_(wanted)).order_by(Return.id)).all(), b)
     if request is None:
@@ -173,6 +182,10 @@ def _send_back(db: Db, cast: Cast, what: str, a: int, b: int, flag: bool) -> Non
         for line in request.lines:
             looked = Looked(line.order_line_id, line.waiting if flag else a % 3 + 1, "Used", DISPOSITIONS[b % 4])
             actions.inspect_return(db, request.id, [looked])
+    elif what == "exchange":
+        actions.exchange_return(db, request.id, [actions.Addition(cast.desk if flag else cast.white, a % 2 + 1)])
+    elif what == "call off":
+        actions.cancel_exchange(db, request.id)
     elif what == "pay at once":
         actions.refund_order(db, request.order_id, units, return_id=request.id)
     else:
@@ -190,12 +203,19 @@ def check_returns(db: Db) -> None:
             assert line.received + line.missing <= line.approved <= line.quantity
             if request.status in (*COMING, *ARRIVED):
                 assert line.approved - line.missing <= line.order_line.fulfilled
-            if request.status in ARRIVED:
+            if request.status in ARRIVED and line.order_line.variant_id is not None:
                 key = (line.order_line.variant_id, request.location_id or 0)
                 lying[key] = lying.get(key, 0) + line.waiting
         if request.status in (*COMING, *ARRIVED):
             assert request.status == request.reached
         assert (request.status == "Closed") == (request.closed_at is not None)
+        # What goes out instead is on the order with the return, and on hold until both are settled, or let go by hand.
+        for item in request.exchange:
+            assert item.order_line.order_id == request.order_id
+            assert request.status != "Declined"
+            assert request.hold is not None
+            assert request.closed_at is None or request.hold.released_at is not None
+        assert request.refund is None or request.exchange or not request.refund.exchanged
         if request.refund is not None:
             paid = {each.order_line_id: each.quantity for each in request.refund.lines}
             for line in request.lines:
@@ -211,7 +231,8 @@ def check_returns(db: Db) -> None:
     for entry in db.scalars(select(CreditEntry).order_by(CreditEntry.id)):
         had[entry.customer_id] = had.get(entry.customer_id, 0) + entry.amount
         assert had[entry.customer_id] >= 0
-    given = sum(refund.amount for refund in db.scalars(select(Refund).where(Refund.is_credit)))
+    given = sum(refund.given_back for refund in db.scalars(select(Refund).where(Refund.is_credit)))
+    given += sum(request.refund.credit_back for request in db.scalars(select(Return)) if request.refund)
     booked = db.scalars(select(CreditEntry.amount).where(CreditEntry.return_id.is_not(None)))
     assert given == sum(booked)
 
@@ -219,6 +240,8 @@ def check_returns(db: Db) -> None:
 def _edit(db: Db, cast: Cast, order: Order, what: str, a: int, flag: bool) -> None:
     """Other items on an order: more or fewer of its first line, or something else in the place of its last."""
     before = {line.id: (line.variant_id, _sums(line, _SUMS_OF_LINES)) for line in order.lines}
+    names = {line.id: _sums(line, _KEPT_OF_LINES) for line in order.lines}
+    gone: dict[int, int] = {}
     if what == "edit":
         touched = {line.variant_id for line in order.lines[:1]}
         kept = {line.id: line.fulfilled + a % 4 for line in order.lines[:1]}
@@ -230,7 +253,8 @@ def _edit(db: Db, cast: Cast, order: Order, what: str, a: int, flag: bool) -> No
         touched = {other.variant_id, *(line.variant_id for line in order.lines if line.id in gone)}
         actions.edit_order(db, order.id, gone, [other], restock=bool(a % 3))
     after = {line.id: _sums(line, _SUMS_OF_LINES) for line in order.lines}
-    # Of lines that an edit is not about, nothing changes.
+    # Of lines that an edit is not about, nothing changes, and of no line that it leaves what it was sold as.
+    assert all(_sums(line, _KEPT_OF_LINES) == names[line.id] for line in order.lines if line.id in names.keys() - gone)
     assert all(after[id] == sums for id, (variant, sums) in before.items() if variant not in touched)
 
 
@@ -270,10 +294,11 @@ def check(db: Db) -> None:
     }
     promised: dict[tuple[int, int], int] = {}
     for line in db.scalars(select(OrderLine)):
-        assert sum(allocation.quantity for allocation in line.allocations) == line.open
+        # Of a custom item no stock is kept.
+        assert sum(allocation.quantity for allocation in line.allocations) == (line.open if line.variant_id else 0)
         assert 0 <= line.held <= line.open
         for allocation in line.allocations:
-            key = (line.variant_id, allocation.location_id)
+            key = (line.stocked, allocation.location_id)
             promised[key] = promised.get(key, 0) + allocation.quantity
     for level in db.scalars(select(InventoryLevel)):
         key = (level.variant_id, level.location_id)
@@ -290,10 +315,17 @@ def check(db: Db) -> None:
         assert order.discount == sum(line.discount for line in order.lines)
         assert order.tax == sum(line.tax for line in order.lines)
         assert order.subtotal == sum(line.price * line.quantity for line in order.lines)
-        kinds = ("Authorization", "Release", "Capture", "Void", "Refund", "Store credit")
+        kinds = ("Authorization", "Release", "Credit spent", "Capture", "Void", "Refund", "Store credit", "Exchanged")
         by_kind = {kind: sum(p.amount for p in order.payments if p.kind == kind) for kind in kinds}
+        spent = -sum(entry.amount for entry in db.scalars(_credit_of(order)) if entry.amount < 0)
+        assert by_kind["Credit spent"] == spent
         assert by_kind["Authorization"] - by_kind["Release"] == order.total
-        assert (order.captured, order.refunded) == (by_kind["Capture"], by_kind["Refund"] + by_kind["Store credit"])
+        assert order.captured == by_kind["Capture"] + by_kind["Credit spent"] + by_kind["Exchanged"]
+        assert order.refunded == by_kind["Refund"] + by_kind["Store credit"] + by_kind["Exchanged"]
+        assert by_kind["Exchanged"] == sum(refund.exchanged for refund in order.refunds)
+        assert by_kind["Refund"] <= by_kind["Capture"]
+        back = sum(each.given_back if each.is_credit else each.credit_back for each in order.refunds)
+        assert back == by_kind["Store credit"] == sum(e.amount for e in db.scalars(_credit_of(order)) if e.amount > 0)
         assert 0 <= order.refunded <= order.captured <= order.captured + by_kind["Void"] <= order.total
         # The balance is a part of what may still be collected, and was never asked of a card.
         assert 0 <= order.owed <= order.capturable
@@ -318,6 +350,10 @@ def check(db: Db) -> None:
         assert draft.order is None or draft.order.edited_at or draft.order.total == draft.total
 
 
+def _credit_of(order: Order) -> Any:
+    return select(CreditEntry).where(CreditEntry.order_id == order.id)
+
+
 #: What an order keeps as it was placed; what it comes to as long as its items are not edited.
 _KEPT = ("number", "customer_id", "placed_at", "shipping", "card")
 _SUMS = ("subtotal", "discount", "tax", "total")
@@ -336,7 +372,8 @@ def snapshots(db: Db) -> dict[Any, Any]:
             [_sums(line, _SUMS_OF_LINES) for line in order.lines],
         ]
         found.update(
-            {(order.id, each.id, each.variant_id): [getattr(each, n) for n in _KEPT_OF_LINES] for each in order.lines}
+            # The id of a line that an edit took off may be that of one that it added.
+            {(order.id, each.id, edits): [getattr(each, n) for n in _KEPT_OF_LINES] for each in order.lines}
         )
     return found
 

@@ -9,7 +9,7 @@ _BOOK = """(SELECT variant_id v, location_id l, sum(available) a, sum(committed)
 _LINES = """(SELECT order_id, sum(price * quantity) subtotal, sum(discount) discount, sum(tax) tax,
     sum(quantity - removed - fulfilled) waiting, sum(fulfilled) sent, sum(returned) returned
     FROM store_order_line GROUP BY order_id)"""
-_PAID = """(SELECT order_id, sum(amount * (kind = 'Capture')) captured, sum(amount * (kind IN ('Refund', 'Store credit'))) refunded,
+_PAID = """(SELECT order_id, sum(amount * (kind IN ('Capture', 'Credit spent', 'Exchanged'))) captured, sum(amount * (kind IN ('Refund', 'Store credit', 'Exchanged'))) refunded,
     sum(amount * (kind = 'Authorization')) - sum(amount * (kind = 'Release')) agreed, max(kind = 'Void') voided FROM store_payment GROUP BY order_id)"""
 
 RULES = {
@@ -27,7 +27,7 @@ RULES = {
         FROM store_allocation a JOIN store_order_line l ON l.id = a.order_line_id
         WHERE l.variant_id = i.variant_id AND a.location_id = i.location_id), 0)""",
     "every open unit is promised": """
-        SELECT l.id FROM store_order_line l WHERE l.quantity - l.removed - l.fulfilled
+        SELECT l.id FROM store_order_line l WHERE iif(l.variant_id IS NULL, 0, l.quantity - l.removed - l.fulfilled)
         != coalesce((SELECT sum(quantity) FROM store_allocation WHERE order_line_id = l.id), 0)""",
     # Stock in motion
     "what came of a purchase order stands in the book": """
@@ -85,6 +85,15 @@ RULES = {
     "an order's money is that of its payments": f"""
         SELECT o.id FROM store_order o JOIN {_PAID} p ON p.order_id = o.id
         WHERE o.captured != p.captured OR o.refunded != p.refunded OR o.refunded > o.captured OR o.total != p.agreed""",
+    "an exchange is settled with its return": """
+        SELECT r.id FROM store_return r LEFT JOIN store_refund f ON f.id = r.refund_id WHERE coalesce(f.exchanged, 0) > 0
+        AND NOT EXISTS (SELECT 1 FROM store_exchange_item WHERE return_id = r.id)
+        UNION ALL SELECT o.id FROM store_order o WHERE (SELECT coalesce(sum(amount), 0) FROM store_payment
+        WHERE order_id = o.id AND kind = 'Exchanged') != (SELECT coalesce(sum(exchanged), 0) FROM store_refund
+        WHERE order_id = o.id)""",
+    "no card is given back more than it paid": """
+        SELECT o.id FROM store_order o JOIN store_payment p ON p.order_id = o.id GROUP BY o.id
+        HAVING sum(amount * (kind = 'Refund')) > sum(amount * (kind = 'Capture'))""",
     "refunds are the sum of their lines and shipping": """
         SELECT r.id FROM store_refund r WHERE r.amount + r.withheld
         != r.shipping + (SELECT sum(amount) FROM store_refund_line WHERE refund_id = r.id)""",
@@ -125,7 +134,8 @@ RULES = {
         SELECT o.id FROM store_order o WHERE o.owed AND (o.owed != o.total - o.captured OR o.status != 'Open' OR NOT EXISTS
         (SELECT 1 FROM store_payment a JOIN store_payment c ON c.order_id = a.order_id AND c.kind = 'Capture'
         WHERE a.order_id = o.id AND a.kind = 'Authorization' AND a.at = o.edited_at AND a.amount = o.owed AND c.at < a.at))
-        OR NOT o.owed AND o.status != 'Canceled' AND o.captured AND o.captured != o.total""",
+        OR NOT o.owed AND o.status != 'Canceled' AND o.captured != o.total AND EXISTS (SELECT 1 FROM store_payment c
+        WHERE c.order_id = o.id AND c.kind = 'Capture')""",
     "the invoice of a balance is told of when it was sent, after the edit": """
         SELECT o.id FROM store_order o WHERE coalesce(o.balance_invoiced_at, '') != coalesce((SELECT max(at)
         FROM store_order_event e WHERE e.order_id = o.id AND e.kind = 'invoice'), '')
@@ -215,8 +225,19 @@ RULES = {
         FROM store_credit_entry) WHERE a < 0
         UNION ALL SELECT r.id FROM store_return r JOIN store_refund f ON f.id = r.refund_id
         WHERE coalesce((SELECT sum(amount) FROM store_credit_entry WHERE return_id = r.id), 0)
-        != iif(f.is_credit, f.amount, 0)
+        != iif(f.is_credit, f.amount - f.exchanged, f.credit_back)
+        UNION ALL SELECT o.id FROM store_order o WHERE (SELECT coalesce(-sum(amount), 0) FROM store_credit_entry
+        WHERE order_id = o.id AND amount < 0) != (SELECT coalesce(sum(amount), 0) FROM store_payment
+        WHERE order_id = o.id AND kind = 'Credit spent')
+        UNION ALL SELECT o.id FROM store_order o WHERE (SELECT coalesce(sum(amount), 0) FROM store_payment
+        WHERE order_id = o.id AND kind = 'Store credit') != (SELECT coalesce(sum(iif(is_credit, amount - exchanged, credit_back)), 0)
+        FROM store_refund WHERE order_id = o.id)
         UNION ALL SELECT c.id FROM store_credit_entry c WHERE c.at > :now""",
+    "a custom item has a title, and a code that no variant has": """
+        SELECT id FROM store_order_line WHERE (variant_id IS NULL) != (sku LIKE 'CUSTOM-%') OR title = ''
+        UNION ALL SELECT id FROM store_draft_line WHERE (variant_id IS NULL) != (sku LIKE 'CUSTOM-%') OR title = ''""",
+    "what is not shipped does not come back": """
+        SELECT r.id FROM store_return_line r JOIN store_order_line l ON l.id = r.order_line_id WHERE NOT l.needs_shipping""",
     # Drafts
     "a draft is the sum of its lines": """
         SELECT d.id FROM store_draft_order d WHERE d.subtotal
@@ -225,10 +246,10 @@ RULES = {
     "a completed draft says what its order says": """
         SELECT d.id FROM store_draft_order d JOIN store_order o ON o.id = d.order_id WHERE d.total != o.total
         OR d.customer_id != o.customer_id OR d.created_at > o.placed_at OR o.card != 'Bank transfer'
-        OR (SELECT group_concat(line) FROM (SELECT variant_id || ' ' || quantity || ' ' || price line
-            FROM store_draft_line WHERE draft_id = d.id ORDER BY variant_id))
-        != (SELECT group_concat(line) FROM (SELECT variant_id || ' ' || quantity || ' ' || price line
-            FROM store_order_line WHERE order_id = o.id ORDER BY variant_id))""",
+        OR (SELECT group_concat(line) FROM (SELECT sku || ' ' || quantity || ' ' || price line
+            FROM store_draft_line WHERE draft_id = d.id ORDER BY sku))
+        != (SELECT group_concat(line) FROM (SELECT sku || ' ' || quantity || ' ' || price line
+            FROM store_order_line WHERE order_id = o.id ORDER BY sku))""",
     "drafts are numbered as they were begun": """
         SELECT id FROM (SELECT id, created_at, lag(created_at) OVER (ORDER BY number) was FROM store_draft_order)
         WHERE created_at < was""",

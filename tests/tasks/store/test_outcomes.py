@@ -260,6 +260,7 @@ def test_another_code_or_another_color_is_not_what_the_shopper_ordered(drawn: Dr
         instance.task.outcomes[0](db)
         line = db.scalars(select(OrderLine).order_by(OrderLine.id.desc())).first()
         assert line is not None
+        assert line.variant is not None
         siblings = select(Variant).where(Variant.product_id == line.variant.product_id, Variant.id != bought)
         line.variant_id = db.scalars(siblings).first().id  # type: ignore[union-attr]
 

@@ -20,6 +20,7 @@ from .. import shipping
 from ..addresses import AddressValues, clean_address, own_address
 from ..saving import apply, load
 from ..values import Values
+from .custom import copy_of, next_code
 
 
 def find_draft(db: Db, draft_id: int, version: int | None = None) -> DraftOrder:
@@ -61,11 +62,11 @@ def create_draft(db: Db, customer_id: int, *, address_id: int | None = None) -> 
 
 
 def items_of(draft: DraftOrder) -> list[Item]:
-    return [Item(line.price, line.quantity) for line in draft.lines]
+    return [Item(line.price, line.quantity, taxable=line.taxable) for line in draft.lines]
 
 
 def weight_of(draft: DraftOrder) -> int:
-    return sum(line.variant.weight * line.quantity for line in draft.lines)
+    return sum(line.variant.weight * line.quantity for line in draft.lines if line.variant)
 
 
 def totals_of(db: Db, draft: DraftOrder) -> Totals:
@@ -124,8 +125,7 @@ def add_to_draft(db: Db, draft_id: int, variant_id: int, quantity: int = 1, *, v
     values.whole("quantity", quantity, "Quantity", 1, limits.MOST_OF_ONE - (line.quantity if line else 0))
     values.done()
     if line is None:
-        if len(draft.lines) >= limits.MOST_DRAFT_LINES:
-            raise Blocked(f"A draft has {limits.MOST_DRAFT_LINES} different items at most.")
+        check_room(draft)
         line = DraftLine(
             draft_id=draft.id,
             variant_id=variant.id,
@@ -137,8 +137,51 @@ def add_to_draft(db: Db, draft_id: int, variant_id: int, quantity: int = 1, *, v
         )
         draft.lines.append(line)
     line.quantity += quantity
-    _items_changed(db, draft)
+    items_changed(db, draft)
     return line
+
+
+def add_custom_to_draft(
+    db: Db,
+    draft_id: int,
+    *,
+    title: str,
+    price: int,
+    quantity: int = 1,
+    taxable: bool = True,
+    needs_shipping: bool = True,
+    version: int | None = None,
+) -> DraftLine:
+    """Write an item on a draft that the catalogue does not have. No stock is kept of it, then or later."""
+    require(db, "orders")
+    draft, values = find_draft(db, draft_id, version), Values()
+    title = values.text("title", title, "Title")
+    price = values.cents("price", price, "Price", 1)
+    values.whole("quantity", quantity, "Quantity", 1, limits.MOST_OF_ONE)
+    if any(line.title.lower() == title.lower() for line in draft.lines if line.variant_id is None):
+        values.refuse("title", f"{title} is on this draft already: change its quantity, or call this otherwise.")
+    values.done()
+    check_room(draft)
+    line = DraftLine(
+        draft_id=draft.id,
+        variant_id=None,
+        title=title,
+        variant_title="",
+        sku=next_code(draft),
+        price=price,
+        quantity=quantity,
+        taxable=bool(taxable),
+        needs_shipping=bool(needs_shipping),
+    )
+    draft.lines.append(line)
+    items_changed(db, draft)
+    return line
+
+
+def check_room(draft: DraftOrder) -> None:
+    """Raise Blocked where no other item fits on a draft."""
+    if len(draft.lines) >= limits.MOST_DRAFT_LINES:
+        raise Blocked(f"A draft has {limits.MOST_DRAFT_LINES} different items at most.")
 
 
 def set_draft_quantities(
@@ -160,11 +203,11 @@ def set_draft_quantities(
         else:
             draft.lines.remove(line)
     if changed:
-        _items_changed(db, draft)
+        items_changed(db, draft)
     return draft
 
 
-def _items_changed(db: Db, draft: DraftOrder) -> None:
+def items_changed(db: Db, draft: DraftOrder) -> None:
     _reprice(db, draft)
     tell(db, draft, "items", timeline.draft_items([(line.quantity, line.sku) for line in draft.lines]))
 
@@ -298,7 +341,9 @@ def duplicate_draft(db: Db, draft_id: int) -> DraftOrder:
     )
     for line in source.lines:
         variant = line.variant
-        if variant.deleted_at is None and variant.product.status == "Active":
+        if variant is None:
+            draft.lines.append(copy_of(line))
+        elif variant.deleted_at is None and variant.product.status == "Active":
             draft.lines.append(
                 DraftLine(
                     variant_id=variant.id,
@@ -312,7 +357,7 @@ def duplicate_draft(db: Db, draft_id: int) -> DraftOrder:
     db.add(draft)
     db.flush()
     tell(db, draft, "created", timeline.drafted(source.customer.name))
-    _items_changed(db, draft)
+    items_changed(db, draft)
     return draft
 
 

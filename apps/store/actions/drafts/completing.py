@@ -21,6 +21,15 @@ from .building import find_draft, tell, totals_of
 PAID_BY = "Bank transfer"
 
 
+#: The way of shipping of an order of which nothing has to be shipped.
+NO_SHIPPING = "Nothing to ship"
+
+
+def needs_shipping(draft: DraftOrder) -> bool:
+    """Whether anything on a draft goes into a parcel; what is on an empty one later may."""
+    return not draft.lines or any(line.needs_shipping for line in draft.lines)
+
+
 def check_ready(draft: DraftOrder) -> None:
     """Raise Blocked, naming all that a draft still lacks to be invoiced or completed."""
     missing = []
@@ -28,7 +37,7 @@ def check_ready(draft: DraftOrder) -> None:
         missing.append("an item")
     if draft.ship_street is None:
         missing.append("a delivery address")
-    if draft.shipping_name is None:
+    if draft.shipping_name is None and needs_shipping(draft):
         missing.append("a way of shipping")
     if missing:
         listed = " and ".join([", ".join(missing[:-1]), missing[-1]] if missing[1:] else missing)
@@ -69,7 +78,7 @@ def complete_draft(db: Db, draft_id: int, *, paid: bool, version: int | None = N
         fulfilment_status="Unfulfilled",
         placed_at=db.now,
         **where,
-        shipping_method=draft.shipping_name,
+        shipping_method=draft.shipping_name or NO_SHIPPING,
         discount_code=None,
         **totals.columns(),
         captured=0,
@@ -88,6 +97,8 @@ def complete_draft(db: Db, draft_id: int, *, paid: bool, version: int | None = N
                 sku=line.sku,
                 price=line.price,
                 quantity=line.quantity,
+                taxable=line.taxable,
+                needs_shipping=line.needs_shipping,
                 discount=discount,
                 tax=tax,
                 fulfilled=0,

@@ -9,11 +9,11 @@ from sqlalchemy import delete, select
 from ....platform.database import Db
 from ... import timeline
 from ...access import require
-from ...models import FulfilmentLine, HoldLine, Order, OrderLine, Redemption, Refund, RefundLine
+from ...models import ExchangeItem, FulfilmentLine, HoldLine, Order, OrderLine, Redemption, Refund, RefundLine
 from ...totals import spread
 from .. import stock
 from ..held_units import take_off
-from ..money import check_limit, pay
+from ..money import check_limit, give_back, pay
 from ..orders import open_order, settle
 from ..saving import apply, note
 from ..values import Values
@@ -93,7 +93,7 @@ def _take_off(db: Db, order: Order, change: Change, *, restock: bool, is_paid_ba
         line.quantity, line.discount, line.tax = change.quantity, change.discount, change.tax
     else:
         # What ended holds and canceled parcels say of it, the timeline tells.
-        for model in (HoldLine, FulfilmentLine):
+        for model in (HoldLine, FulfilmentLine, ExchangeItem):
             db.execute(delete(model).where(model.order_line_id == line.id))
         for whole in (*order.holds, *order.fulfilments):
             db.expire(whole, ["lines"])
@@ -105,11 +105,13 @@ def _put_on(db: Db, order: Order, change: Change) -> None:
     line = change.line
     if line is None:
         line = OrderLine(
-            variant_id=change.variant.id,
+            variant_id=change.variant_id,
             title=change.title,
             variant_title=change.variant_title,
             sku=change.sku,
             price=change.price,
+            taxable=change.taxable,
+            needs_shipping=change.needs_shipping,
             discount_reason=change.reason,
             fulfilled=0,
             removed=0,
@@ -157,10 +159,9 @@ def _refund(db: Db, plan: Plan, worth: Sequence[tuple[OrderLine, int]], reason: 
         for (line, _), part in zip(worth, parts, strict=True)
     ]
     order.refunds.append(refund)
-    order.refunded += plan.refund
-    pay(db, order, "Refund", plan.refund)
+    refund.credit_back = give_back(db, order, plan.refund)
     given = [(units[line.id], line.sku) for line, _ in worth]
-    note(db, order, "refunded", timeline.refunded(plan.refund, given, None, currency))
+    note(db, order, "refunded", timeline.refunded(plan.refund, given, None, currency, refund.credit_back))
 
 
 def _said(db: Db, plan: Plan, *, restock: bool, reason: str | None) -> str:

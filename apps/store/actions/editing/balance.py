@@ -7,12 +7,11 @@ from ....platform.errors import Blocked
 from ....platform.formats import money
 from ... import limits, timeline
 from ...access import require
-from ...models import Order
+from ...models import STORE_CREDIT, Order
 from ..cards import check_card, refusal_of
-from ..money import pay
+from ..money import pay, spend_credit
 from ..orders import open_order, settle
-from ..returns import own_order
-from ..saving import note
+from ..saving import note, own_order
 from ..values import Values
 
 
@@ -39,11 +38,19 @@ def send_balance_invoice(
 
 
 def collect_balance(db: Db, order_id: int, *, version: int | None = None) -> Order:
-    """Take all of the balance in the way in which the order was paid: the customer has agreed to it."""
+    """Take all of the balance in the way in which the order was paid: the customer has agreed to it.
+
+    Of an order that was paid by store credit alone it is taken from that, if there is enough.
+    """
     require(db, "orders")
     order = open_order(db, order_id, version)
     check_owed(order)
-    _receive(db, order, order.card, by_customer=False)
+    if order.card == STORE_CREDIT:
+        owed, order.owed = order.owed, 0
+        spend_credit(db, order, owed)
+        settle(db, order)
+    else:
+        _receive(db, order, order.card, by_customer=False)
     return order
 
 
@@ -71,6 +78,9 @@ def pay_balance(
         raise Blocked(f"The balance has changed since you saw it: it is {owed} now.")
     if (why := refusal_of(card.token)) is not None:
         raise Blocked(why)
+    if order.card == STORE_CREDIT:
+        # From now on there is a card, too, that money can go back to.
+        order.card = card.name
     _receive(db, order, card.name, by_customer=True)
     return order
 

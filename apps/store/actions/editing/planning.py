@@ -18,6 +18,7 @@ from ...models import DraftOrder, Order, OrderLine, ReturnLine, Variant
 from ...totals import Item, Off, add_up, tax_of
 from .. import shipping
 from ..cart import kept_by, stock_of
+from ..held_units import going_out
 from ..values import Values
 
 
@@ -30,6 +31,7 @@ class Addition:
     percent: int | None = None
     reason: str | None = None
     row: int = 1  # on the form: what is wrong with it is said there
+    apart: bool = False  # as a line of its own, whatever there is of it
 
 
 @dataclass
@@ -37,7 +39,7 @@ class Change:
     """What becomes of a line, or a line that is to be: its sums afterwards, and how many units more or fewer it has."""
 
     line: OrderLine | None
-    variant: Variant
+    variant: Variant | None
     title: str
     variant_title: str
     sku: str
@@ -48,7 +50,13 @@ class Change:
     tax: int = 0
     percent: int | None = None
     reason: str | None = None
+    taxable: bool = True
+    needs_shipping: bool = True
     named: str = ""  # the field that asks for it
+
+    @property
+    def variant_id(self) -> int | None:
+        return self.variant.id if self.variant else None
 
     @property
     def gross(self) -> int:
@@ -151,6 +159,8 @@ def _wanted(
         if isinstance(quantity, int) and 0 <= quantity < line.fulfilled:
             are = "was" if line.fulfilled == 1 else "were"
             values.refuse(name, f"{line.fulfilled} of {line.sku} {are} sent: they can only be refunded.")
+    for line_id in going_out(db, order) & {id for id, quantity in quantities.items() if quantity != lines[id].kept}:
+        values.refuse(f"line-{line_id}", f"{lines[line_id].sku} goes out in an exchange: cancel the exchange instead.")
     units = {id: quantity - lines[id].kept for id, quantity in quantities.items() if isinstance(quantity, int)}
     new = _additions(db, order, additions, units, values)
     return [*_of_lines(order, units, values), *new]
@@ -170,7 +180,7 @@ def _of_lines(order: Order, units: Mapping[int, int], values: Values) -> list[Ch
         found.append(
             Change(
                 line if on_it else None, line.variant, line.title, line.variant_title, line.sku, line.price,
-                change, quantity, named=f"line-{line.id}",
+                change, quantity, taxable=line.taxable, needs_shipping=line.needs_shipping, named=f"line-{line.id}",
             )
         )  # fmt: skip
     return found
@@ -200,7 +210,7 @@ def _additions(
             continue
         same = [line for line in order.lines if line.variant_id == variant.id and _is_plain(line)]
         line = next((line for line in same if line.price == variant.price), None)
-        if line is not None and each.percent is None and units.get(line.id, 0) >= 0:
+        if line is not None and each.percent is None and not each.apart and units.get(line.id, 0) >= 0:
             units[line.id] = units.get(line.id, 0) + each.quantity
             continue
         found.append(
@@ -214,18 +224,21 @@ def _additions(
 
 def _check_goods(db: Db, order: Order, changes: Sequence[Change], values: Values) -> None:
     """Refuse more of what is not for sale, not there, or more than one customer may have."""
+    # Of custom items there is no stock, nor a most.
+    changes = [change for change in changes if change.variant_id is not None]
     more = [change for change in changes if change.more]
-    ids = [change.variant.id for change in more]
+    ids = [change.variant_id for change in more if change.variant_id]
     free, kept = stock_of(db, ids), kept_by(db, order.customer_id, ids)
     for change in changes:
         # What is taken off elsewhere on the order is there again.
-        if change.variant.id in ids:
-            free[change.variant.id] = free.get(change.variant.id, 0) + change.fewer
+        if change.variant_id in ids:
+            free[change.variant_id] = free.get(change.variant_id, 0) + change.fewer
     for change in more:
         variant = change.variant
+        assert variant is not None
         product = variant.product
-        net = sum(each.units for each in changes if each.variant.id == variant.id)
-        asked = sum(each.more for each in more if each.variant.id == variant.id)
+        net = sum(each.units for each in changes if each.variant_id == variant.id)
+        asked = sum(each.more for each in more if each.variant_id == variant.id)
         had, left = kept.get(variant.id, 0), free.get(variant.id, 0)
         if variant.deleted_at is not None or product.deleted_at is not None or product.status != "Active":
             values.refuse(change.named, f"{change.title} is not for sale any more: no units of it can be added.")
@@ -265,8 +278,8 @@ def _check_weight(db: Db, order: Order, changes: Sequence[Change]) -> None:
     method = next((m for m in methods if m.name == order.shipping_method and m.deleted_at is None), None)
     if method is None or method.max_weight is None:
         return
-    weight = sum(line.variant.weight * line.open for line in order.lines)
-    weight += sum(change.variant.weight * change.units for change in changes)
+    weight = sum(line.weight * line.open for line in order.lines)
+    weight += sum(change.variant.weight * change.units for change in changes if change.variant)
     if not shipping.carries(method, weight):
         raise Blocked(
             f"{method.name} takes {method.max_weight / 1000:g} kg at most, and what is to be sent would weigh "
@@ -276,7 +289,7 @@ def _check_weight(db: Db, order: Order, changes: Sequence[Change]) -> None:
 
 def _price(change: Change, rate: int) -> None:
     """Set a changed line's discount and tax. Its discount stays the same for each unit that stays, as was agreed on."""
-    line = change.line
+    line, rate = change.line, rate if change.taxable else 0
     if line is None:
         off = Off(change.percent or 0)
         sums = add_up([Item(change.price, change.quantity)], off=off, tax_rate=rate)

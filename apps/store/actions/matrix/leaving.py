@@ -76,7 +76,7 @@ def _orders(db: Db, ids: Sequence[int]) -> dict[int, list[Reference]]:
         .distinct()
         .order_by(Order.number)
     )
-    return _grouped((id, Reference(order.name, f"/orders/{order.id}")) for id, order in db.execute(rows))
+    return _grouped((id or 0, Reference(order.name, f"/orders/{order.id}")) for id, order in db.execute(rows))
 
 
 def _drafts(db: Db, ids: Sequence[int]) -> dict[int, list[Reference]]:
@@ -86,7 +86,7 @@ def _drafts(db: Db, ids: Sequence[int]) -> dict[int, list[Reference]]:
         .where(DraftLine.variant_id.in_(ids), DraftOrder.status != "Completed", DraftOrder.deleted_at.is_(None))
         .order_by(DraftOrder.number)
     )
-    return _grouped((id, Reference(draft.name, f"/drafts/{draft.id}")) for id, draft in db.execute(rows))
+    return _grouped((id or 0, Reference(draft.name, f"/drafts/{draft.id}")) for id, draft in db.execute(rows))
 
 
 def _planned(db: Db, ids: Sequence[int]) -> dict[int, list[Reference]]:

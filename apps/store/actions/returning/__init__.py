@@ -1,1 +1,1 @@
-"""What comes back: received, inspected, settled; store credit."""
+"""What comes back: received, inspected, settled."""

@@ -124,7 +124,10 @@ def inspect_return(db: Db, return_id: int, looked: Sequence[Looked], *, version:
     for each in groups:
         values.choice(f"condition-{each.line_id}", each.condition, "Condition", CONDITIONS)
         values.choice(f"disposition-{each.line_id}", each.disposition, "What becomes of it", DISPOSITIONS)
-        if each.disposition == "Restock" and each.condition in SPOILT:
+        if each.disposition == "Restock" and lines[each.line_id].order_line.variant_id is None:
+            what = lines[each.line_id].order_line.title
+            values.refuse(f"disposition-{each.line_id}", f"No stock is kept of {what}: it cannot be restocked.")
+        elif each.disposition == "Restock" and each.condition in SPOILT:
             values.refuse(f"disposition-{each.line_id}", SPOILT[each.condition])
     texts = [values.optional(f"note-{each.line_id}", each.note, "Note") for each in groups]
     values.done()
@@ -174,9 +177,12 @@ def _put(db: Db, request: Return, line: ReturnLine, looked: Looked, text: str | 
 
 def _move(db: Db, request: Return, line: ReturnLine, reason: str, *, available: int = 0, unavailable: int = 0) -> None:
     assert request.location_id is not None
+    variant_id = line.order_line.variant_id
+    if variant_id is None:
+        return
     stock.move(
         db,
-        line.order_line.variant_id,
+        variant_id,
         request.location_id,
         reason,
         available=available,

@@ -9,12 +9,13 @@ from ....platform.errors import Blocked
 from ....platform.formats import money
 from ... import timeline
 from ...access import require
-from ...models import PAID_BY, OrderLine, Refund, RefundLine, Return
-from ..money import check_limit, pay
+from ...models import PAID_BY, STORE_CREDIT, OrderLine, Refund, RefundLine, Return
+from ..crediting.book import check_credit, enter_credit
+from ..exchanging.items import call_off, let_go, lines_of, offset_of, pay_out_of
+from ..money import check_limit, give_back, pay
 from ..orders import settle
 from ..saving import load, note
 from ..values import Values
-from .credit import check_credit, enter_credit
 
 
 @dataclass(frozen=True)
@@ -105,15 +106,21 @@ def settle_return(
     if found.fee and not text:
         values.refuse("fee_reason", "Say why a fee is kept back: the customer reads it.")
     values.done()
-    check_limit(db, order, found.total)
+    check_limit(db, order, found.total - offset_of(request, found.total))
     if found.lines or found.total:
         _pay(db, request, found, is_credit=paid_by == "Store credit")
+        let_go(db, request)
+    elif not any(line.fulfilled for line in lines_of(request)):
+        # Nothing came back that is paid for: nothing goes out instead.
+        call_off(db, request)
     request.fee, request.fee_reason = found.fee, text if found.fee else None
     request.status, request.closed_at = "Closed", db.now
     if found.fee or found.label:
         said = timeline.return_withheld(request.name, found.fee, request.fee_reason, found.label, currency)
         note(db, order, "return", said, request=request)
     by = "store credit" if paid_by == "Store credit" else "its refund"
+    if request.refund and request.refund.exchanged == request.refund.amount > 0:
+        by = "its exchange"
     closed = (
         timeline.return_closed(request.name, by) if request.refund_id else timeline.return_closed_unpaid(request.name)
     )
@@ -125,15 +132,18 @@ def settle_return(
 def _pay(db: Db, request: Return, found: Settlement, *, is_credit: bool) -> None:
     """Give the money, or the credit, and count the units as returned."""
     order, currency = request.order, db.company.currency
+    offset = offset_of(request, found.total)
+    rest = found.total - offset
     if is_credit:
-        check_credit(db, order.customer_id, found.total)
+        check_credit(db, order.customer_id, rest)
     restocked = any(each.disposition == "Restock" for line in request.lines for each in line.inspections)
     refund = Refund(
         order_id=order.id,
         amount=found.total,
         shipping=found.shipping,
         withheld=found.fee + found.label,
-        is_credit=is_credit,
+        is_credit=is_credit and bool(rest or not offset),
+        exchanged=offset,
         reason=request.lines[0].reason,
         restock_location_id=request.location_id if restocked and found.lines else None,
     )
@@ -143,17 +153,24 @@ def _pay(db: Db, request: Return, found: Settlement, *, is_credit: bool) -> None
     order.refunds.append(refund)
     for line, count, _worth in found.lines:
         line.returned += count
-    order.refunded += found.total
+    pay_out_of(db, order, offset)
     order.shipping_refunded += found.shipping
-    pay(db, order, "Store credit" if is_credit else "Refund", found.total)
     given = [(count, line.sku) for line, count, _worth in found.lines]
     if is_credit:
-        if found.total:
-            enter_credit(db, order.customer_id, found.total, f"Return {request.name}", request)
-        said = timeline.return_credited(found.total, given, currency)
+        order.refunded += rest
+        pay(db, order, STORE_CREDIT, rest)
+        if rest:
+            enter_credit(db, order.customer_id, rest, f"Return {request.name}", request)
+        said = timeline.return_credited(rest, given, currency)
     else:
+        refund.credit_back = give_back(db, order, rest, request)
         where = request.location.name if request.location and refund.restock_location_id else None
-        said = timeline.refunded(found.total, given, where, currency)
-    note(db, order, "refunded", said)
+        said = timeline.refunded(rest, given, where, currency, refund.credit_back)
+    if offset:
+        out = [(line.kept, line.sku) for line in lines_of(request)]
+        whole = timeline.exchanged(request.name, offset, out, order.owed, rest, currency)
+        note(db, order, "return", whole, request=request)
+    if rest or not offset:
+        note(db, order, "refunded", said)
     db.flush()
     request.refund_id = refund.id

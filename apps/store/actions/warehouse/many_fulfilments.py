@@ -96,15 +96,16 @@ def shortage(db: Db, order: Order, location: Location) -> Shortage | None:
     """The first variant of which a location cannot send all that is ready of an order."""
     wanted: Counter[int] = Counter()
     promised: Counter[int] = Counter()
-    for line in order.lines:
-        wanted[line.variant_id] += line.ready
-        promised[line.variant_id] += sum(a.quantity for a in line.allocations if a.location_id == location.id)
+    lines = [(line, line.variant_id) for line in order.lines if line.variant_id is not None]
+    for line, variant_id in lines:
+        wanted[variant_id] += line.ready
+        promised[variant_id] += sum(a.quantity for a in line.allocations if a.location_id == location.id)
     found = db.scalars(
         select(InventoryLevel).where(InventoryLevel.variant_id.in_(wanted), InventoryLevel.location_id == location.id)
     )
     levels = {level.variant_id: level for level in found}
-    for line in order.lines:
-        has = stock.sendable(levels.get(line.variant_id), promised[line.variant_id])
-        if wanted[line.variant_id] > has:
-            return Shortage(line.sku, wanted[line.variant_id], has)
+    for line, variant_id in lines:
+        has = stock.sendable(levels.get(variant_id), promised[variant_id])
+        if wanted[variant_id] > has:
+            return Shortage(line.sku, wanted[variant_id], has)
     return None

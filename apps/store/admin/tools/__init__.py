@@ -1,7 +1,7 @@
 """The tools of the admin, by what they are about.
 
-`orders`, their `edits`, `parcels` and refunds, `returns` and store credit, `warehouse`, `drafts`, `products`, their
-`variants`, `bulk`, `collections`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+`orders`, their `edits`, `parcels` and refunds, `returns`, `exchanges`, store credit, `warehouse`, `drafts`, `products`,
+their `variants`, `bulk`, `collections`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from .customers import CUSTOMERS, REVIEWS
 from .discounts import DISCOUNTS
 from .drafts import DRAFT_TERMS, DRAFTS
 from .edits import EDITS
+from .exchanges import EXCHANGES
 from .looking import LOOKS
 from .orders import ORDERS
 from .parcels import PARCELS, REFUNDS
@@ -41,6 +42,7 @@ def toolbox() -> Toolbox:
             "refunds": REFUNDS,
             "returns": RETURNS,
             "returns at hand": RETURNS_AT_HAND,
+            "exchanges": EXCHANGES,
             "drafts": DRAFTS,
             "draft-terms": DRAFT_TERMS,
             "products": PRODUCTS,

@@ -49,7 +49,10 @@ class DraftItem(Result):
     price_now: float | None = None
     quantity: int
     total: float
-    available: int
+    available: int | None = None
+    custom: bool | None = None
+    no_tax: bool | None = None
+    not_shipped: bool | None = None
 
 
 class DraftDetails(Result):
@@ -96,7 +99,7 @@ def get_draft(db: Db, given: GetDraft) -> DraftDetails:
         customer=draft.customer.name,
         email=draft.customer.email,
         customer_note=draft.customer.note,
-        items=tuple(_item(line, free.get(line.variant_id, 0)) for line in draft.lines),
+        items=tuple(_item(line, free.get(line.variant_id or 0, 0)) for line in draft.lines),
         discount=dollars(draft.discount or None),
         shipping_method=draft.shipping_name,
         ship_to=PlaceResult(**ship_values(draft)) if draft.ship_street else None,
@@ -112,7 +115,7 @@ def get_draft(db: Db, given: GetDraft) -> DraftDetails:
 
 
 def _item(line: DraftLine, available: int) -> DraftItem:
-    now = line.variant.price
+    now = line.variant.price if line.variant else line.price
     return DraftItem(
         sku=line.sku,
         title=line.title,
@@ -121,7 +124,10 @@ def _item(line: DraftLine, available: int) -> DraftItem:
         price_now=now / 100 if now != line.price else None,
         quantity=line.quantity,
         total=line.price * line.quantity / 100,
-        available=available,
+        available=available if line.variant else None,
+        custom=line.variant is None or None,
+        no_tax=not line.taxable or None,
+        not_shipped=not line.needs_shipping or None,
     )
 
 
@@ -164,8 +170,38 @@ def add_draft_item(db: Db, given: AddDraftItem) -> Done:
     return _done(draft, f"has {line.quantity} × {line.sku}")
 
 
+class AddCustomItem(VersionedDraft):
+    title: Annotated[str, Field(max_length=LONGEST_NAME, description="As the customer reads it.")]
+    price: Dollars
+    quantity: Annotated[int, Field(ge=1, le=limits.MOST_OF_ONE)] = 1
+    taxable: Annotated[bool, Field(description="Whether tax is charged on it.")] = True
+    needs_shipping: Annotated[bool, Field(description="Whether it has to be shipped.")] = True
+
+
+def _custom_told(db: Db, asked: Told) -> dict[str, Any]:
+    same = {name: asked[name] for name in ("quantity", "taxable", "needs_shipping") if name in asked}
+    return {**_told(db, asked), "title": asked["title"], "price": dollars(asked["price"]), **same}
+
+
+@tool("store_add_draft_custom_item", "Write an item on a draft order that the catalogue does not have.", "add",
+      action=actions.add_custom_to_draft, told=_custom_told)  # fmt: skip
+def add_custom_item(db: Db, given: AddCustomItem) -> Done:
+    draft = draft_of(db, given.draft)
+    line = actions.add_custom_to_draft(
+        db,
+        draft.id,
+        title=given.title,
+        price=cents("price", given.price) or 0,
+        quantity=given.quantity,
+        taxable=given.taxable,
+        needs_shipping=given.needs_shipping,
+        version=given.version,
+    )
+    return _done(draft, f"has {line.quantity} × {line.title} ({line.sku})")
+
+
 class DraftUnits(Arguments):
-    item: Annotated[str, Field(description="By its SKU.")]
+    item: Annotated[str, Field(description="By its SKU; a custom item by its code, such as CUSTOM-1.")]
     quantity: Annotated[int, Field(ge=0, le=LARGEST_COUNT, description="None takes it off.")]
 
 
@@ -401,6 +437,7 @@ DRAFTS = (
 )
 DRAFT_TERMS = (
     add_draft_item,
+    add_custom_item,
     set_draft_quantities,
     set_draft_discount,
     read_draft_shipping,

@@ -79,6 +79,8 @@ class ReturnRow(Result):
 
 class RefundRow(Result):
     amount: float
+    as_credit: float | None = None  # of the amount
+    paid_for_exchange: float | None = None  # besides
     at: str
     items: tuple[Goods, ...]
     shipping: float | None = None
@@ -128,6 +130,8 @@ class OrderDetails(Result):
     balance_owed: float | None = None
     balance_invoiced_at: str | None = None
     voided: float | None = None
+    paid_by_credit: float | None = None  # of captured
+    exchanged: float | None = None  # of captured: what returns were worth and paid of it
     refundable: float
     draft: str | None = None
     holds: tuple[HoldRow, ...] | None = None
@@ -163,11 +167,13 @@ def get_order(db: Db, given: GetOrder) -> OrderDetails:
         customer_note=order.customer.note,
         items=_lines(order),
         discount=dollars(order.discount or None),
-        refunded=dollars(order.refunded or None),
+        exchanged=dollars(order.exchanged or None),
+        refunded=dollars(order.given_back or None),
         to_capture=dollars(order.authorized or None) if order.status != "Canceled" else None,
         balance_owed=dollars(order.owed or None),
         balance_invoiced_at=at_office(db, order.balance_invoiced_at) if order.balance_invoiced_at else None,
         voided=dollars(order.voided or None) if order.captured else None,
+        paid_by_credit=dollars(order.credit_paid or None),
         refundable=order.refundable / 100,
         draft=draft.name if draft else None,
         holds=_holds(db, order) or None,
@@ -258,7 +264,9 @@ def _return(db: Db, request: Return) -> ReturnRow:
 def _refunds(db: Db, order: Order) -> tuple[RefundRow, ...]:
     return tuple(
         RefundRow(
-            amount=refund.amount / 100,
+            amount=refund.given_back / 100,
+            as_credit=dollars(refund.given_back if refund.is_credit else refund.credit_back or None),
+            paid_for_exchange=dollars(refund.exchanged or None),
             at=at_office(db, refund.created_at),
             items=tuple(goods(line.order_line, line.quantity) for line in refund.lines),
             shipping=dollars(refund.shipping or None),

@@ -11,10 +11,11 @@ from ....platform.database import Db
 from ....platform.limits import LONGEST_NAME
 from ....platform.tools import Arguments, Result, tool
 from ... import actions, limits
+from ...actions.money import goes_to
 from ...actions.orders import open_order
 from ...actions.refunds import unrefunded
 from ...actions.stock import sendable
-from ...models import CARRIERS, Fulfilment, Return
+from ...models import CARRIERS, Fulfilment, InventoryLevel, OrderLine, Return
 from ...naming import Dollars, Done, Units, Version, cents, dollars, order_told, units_of, units_told, without_nothing
 from .. import queries
 from .naming import (
@@ -57,6 +58,11 @@ class ToSendOfOrder(Result):
     version: int
 
 
+def _can_send(line: OrderLine, levels: Mapping[tuple[int, int], InventoryLevel], place: int, here: int) -> int:
+    """Of a custom item no stock is kept: any location can send it."""
+    return line.open if line.variant_id is None else sendable(levels.get((line.variant_id, place)), here)
+
+
 @tool("store_read_open_items", "Read what of an order is still to be sent, and how many each location can send of it.")
 def read_open_items(db: Db, given: OneOrder) -> ToSendOfOrder:
     found = order_of(db, given.order)
@@ -70,7 +76,7 @@ def read_open_items(db: Db, given: OneOrder) -> ToSendOfOrder:
         sends = tuple(
             CanSend(
                 location=place.name,
-                can_send=sendable(levels.get((line.variant_id, place.id)), here[place.id]),
+                can_send=_can_send(line, levels, place.id, here[place.id]),
                 promised=here[place.id] or None,
             )
             for place in places
@@ -184,6 +190,7 @@ class RefundableOfOrder(Result):
     shipping: float
     most: float
     card: str
+    goes_to: str | None = None  # where it goes first, if store credit paid a part
     version: int
 
 
@@ -208,6 +215,7 @@ def read_refundable(db: Db, given: OneOrder) -> RefundableOfOrder:
         shipping=(order.shipping - order.shipping_refunded) / 100,
         most=order.refundable / 100,
         card=order.card,
+        goes_to=goes_to(db, order, order.refundable) if order.credit_paid else None,
         version=order.version,
     )
 

@@ -14,6 +14,7 @@ from ....platform.tools import Arguments, Result, tool
 from ....platform.tools.lists import search_tool
 from ....platform.tools.values import at_office
 from ... import actions, limits
+from ...actions.exchanging.items import lines_of, offset_of
 from ...actions.returning.arriving import Looked
 from ...actions.returning.settling import reckon, settleable
 from ...models import CARRIERS, CONDITIONS, DISPOSITIONS, PAID_BY, RETURN_SHIPPING, Return
@@ -54,6 +55,16 @@ class ReturnLineRow(Result):
     inspected: tuple[InspectedRow, ...]
 
 
+class OutgoingRow(Result):
+    sku: str
+    title: str
+    variant: str | None = None
+    quantity: int
+    total: float  # with tax
+    sent: int | None = None
+    on_hold: int | None = None
+
+
 class ReturnDetails(Result):
     name: str
     order: str
@@ -71,6 +82,8 @@ class ReturnDetails(Result):
     items: tuple[ReturnLineRow, ...]
     restocking_fee: float | None = None
     fee_reason: str | None = None
+    goes_out_instead: tuple[OutgoingRow, ...] | None = None
+    paid_for_exchange: float | None = None
     refunded: float | None = None
     store_credit: float | None = None
     pictures: tuple[str, ...]
@@ -132,8 +145,22 @@ def get_return(db: Db, given: OneReturn) -> ReturnDetails:
         ),
         restocking_fee=dollars(request.fee or None),
         fee_reason=request.fee_reason,
-        refunded=dollars(refund.amount) if refund and not refund.is_credit else None,
-        store_credit=dollars(refund.amount) if refund and refund.is_credit else None,
+        goes_out_instead=tuple(
+            OutgoingRow(
+                sku=line.sku,
+                title=line.title,
+                variant=line.variant_title or None,
+                quantity=line.kept,
+                total=line.total / 100,
+                sent=line.fulfilled or None,
+                on_hold=line.held or None,
+            )
+            for line in lines_of(request)
+        )
+        or None,
+        paid_for_exchange=dollars(refund.exchanged or None) if refund else None,
+        refunded=dollars(refund.given_back) if refund and not refund.is_credit else None,
+        store_credit=dollars(refund.given_back) if refund and refund.is_credit else None,
         pictures=pictures.labels(pictures.of_return(db, request.id)),
         timeline=tuple(
             EventRow(at=at_office(db, e.at), what=e.message, by=e.by.name if e.by else "Online store")
@@ -143,7 +170,7 @@ def get_return(db: Db, given: OneReturn) -> ReturnDetails:
     )
 
 
-def _return_told(db: Db, asked: Told) -> dict[str, Any]:
+def return_told(db: Db, asked: Told) -> dict[str, Any]:
     return {"return": db.get_one(Return, asked["return_id"]).name}
 
 
@@ -184,7 +211,7 @@ class ApproveReturn(WayBack):
 def _approved_told(db: Db, asked: Told) -> dict[str, Any]:
     request, given = db.get_one(Return, asked["return_id"]), asked.get("quantities")
     is_all = given is None or all(given.get(line.order_line_id) == line.quantity for line in request.lines)
-    told = {**_return_told(db, asked), **_way_told(db, asked)}
+    told = {**return_told(db, asked), **_way_told(db, asked)}
     return told if is_all else {**told, "items": units_told(db, given)}
 
 
@@ -199,7 +226,7 @@ def approve_return(db: Db, given: ApproveReturn) -> Done:
 
 @tool("store_set_return_shipping", "Change how goods of an approved return come back: all of it is set anew.", "change",
       repeats=True, action=actions.set_return_way,
-      told=lambda db, asked: {**_return_told(db, asked), **_way_told(db, asked)})  # fmt: skip
+      told=lambda db, asked: {**return_told(db, asked), **_way_told(db, asked)})  # fmt: skip
 def set_return_shipping(db: Db, given: WayBack) -> Done:
     request = actions.set_return_way(db, return_of(db, given.request).id, version=given.version, **given.way(db))
     return Done(done=f"The way back of return {request.name} was saved.", version=request.version)
@@ -211,7 +238,7 @@ class DeclineReturn(OneReturnSeen):
 
 @tool("store_decline_return", "Say no to a return, with a reason that the customer reads.", "change",
       action=actions.decline_return,
-      told=lambda db, asked: {**_return_told(db, asked), "reason": asked["reason"]})  # fmt: skip
+      told=lambda db, asked: {**return_told(db, asked), "reason": asked["reason"]})  # fmt: skip
 def decline_return(db: Db, given: DeclineReturn) -> Done:
     request = actions.decline_return(db, return_of(db, given.request).id, given.reason, version=given.version)
     return Done(done=f"Return {request.name} was declined.", version=request.version)
@@ -231,7 +258,7 @@ class ReceiveReturn(OneReturnSeen):
 
 def _received_told(db: Db, asked: Told) -> dict[str, Any]:
     told = {"location": location_told(db, asked["location_id"]), "received": units_told(db, asked["received"])}
-    return {**_return_told(db, asked), **without_nothing({**told, "never_came": units_told(db, asked.get("missing"))})}
+    return {**return_told(db, asked), **without_nothing({**told, "never_came": units_told(db, asked.get("missing"))})}
 
 
 @tool("store_receive_return", "Book what has arrived of a return; it lies aside until it is inspected.", "change",
@@ -266,7 +293,7 @@ def _looked_told(db: Db, each: Looked) -> dict[str, Any]:
 
 def _inspected_told(db: Db, asked: Told) -> dict[str, Any]:
     items = [_looked_told(db, each) for each in asked["looked"] if each.quantity]
-    return {**_return_told(db, asked), "items": items}
+    return {**return_told(db, asked), "items": items}
 
 
 @tool("store_inspect_return", "Say in which state received units are, and what becomes of them.", "change",
@@ -291,7 +318,9 @@ class SettlementRow(Result):
     shipping: float
     restocking_fee: float
     label: float
+    pays_for_exchange: float | None = None
     to_be_paid: float
+    left_to_collect: float | None = None
     shipping_left: float
     card: str
 
@@ -301,12 +330,15 @@ def read_settlement(db: Db, given: Fee) -> SettlementRow:
     request = settleable(db, return_of(db, given.request).id)
     shipping, fee = cents("shipping", given.shipping) or 0, cents("fee", given.fee)
     found = reckon(request, shipping=shipping, fee=fee, fee_percent=given.fee_percent)
+    offset = offset_of(request, found.total)
     return SettlementRow(
         accepted_items=found.goods / 100,
         shipping=found.shipping / 100,
         restocking_fee=found.fee / 100,
         label=found.label / 100,
-        to_be_paid=max(0, found.total) / 100,
+        pays_for_exchange=dollars(offset or None),
+        to_be_paid=max(0, found.total - offset) / 100,
+        left_to_collect=dollars(request.order.owed - offset or None) if request.exchange else None,
         shipping_left=(request.order.shipping - request.order.shipping_refunded) / 100,
         card=request.order.card,
     )
@@ -328,7 +360,7 @@ def _settled_told(db: Db, asked: Told) -> dict[str, Any]:
         "shipping": dollars(asked.get("shipping") or None),
         "paid_by": asked.get("paid_by") if asked.get("paid_by") != "Original payment" else None,
     }
-    return {**_return_told(db, asked), **without_nothing(told)}
+    return {**return_told(db, asked), **without_nothing(told)}
 
 
 class Settled(Done):
@@ -348,7 +380,7 @@ def settle_return(db: Db, given: SettleReturn) -> Settled:
         paid_by=given.paid_by,
         version=given.version,
     )
-    paid = request.refund.amount / 100 if request.refund else 0
+    paid = request.refund.given_back / 100 if request.refund else 0
     return Settled(done=f"Return {request.name} was settled.", paid=paid, version=request.version)
 
 

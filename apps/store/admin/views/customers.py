@@ -26,6 +26,8 @@ def index() -> ResponseReturnValue:
 @blueprint.get("/<int:id>")
 def show(id: int) -> ResponseReturnValue:
     customer = load(g.db, Customer, id, "customer")
+    # One more than is shown, to say whether there are more.
+    entries = queries.credit_entries(g.db, id, queries.CREDIT_SHOWN + 1)
     return render_template(
         "admin/customer.html",
         customer=customer,
@@ -33,7 +35,8 @@ def show(id: int) -> ResponseReturnValue:
         reviews=queries.reviews_by(g.db, id),
         numbers=queries.numbers_by_customer(g.db, [id]).get(id, queries.Numbers(0, 0)),
         balance=actions.credit_of(g.db, id),
-        entries=queries.credit_entries(g.db, id),
+        entries=entries[: queries.CREDIT_SHOWN],
+        more_entries=len(entries) > queries.CREDIT_SHOWN,
         scans=pictures.of_customer(g.db, id),
         may_change=may(g.db, "customers"),
         may_refund=may(g.db, "refunds"),

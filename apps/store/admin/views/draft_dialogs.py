@@ -18,6 +18,7 @@ from ...limits import MOST_OF_ONE
 from .. import queries
 from ..forms import (
     CompleteForm,
+    CustomItemForm,
     DraftDetailsForm,
     DraftDiscountForm,
     DraftItemForm,
@@ -54,6 +55,16 @@ def add_item(id: int) -> ResponseReturnValue:
     if form.submitted(lambda values: actions.add_to_draft(g.db, id, version=form.version, **values)):
         return done(f"{form.result.sku} is on draft {draft.name}.", _page_of(id))
     return form.page("admin/form.html", title=f"Add an item to draft {draft.name}", submit="Add item")
+
+
+@blueprint.route("/<int:id>/custom", methods=["GET", "POST"])
+def add_custom(id: int) -> ResponseReturnValue:
+    draft = find_draft(g.db, id)
+    form = shown_version(CustomItemForm.new(quantity=1, taxable=True, needs_shipping=True), draft.version)
+    if form.submitted(lambda values: actions.add_custom_to_draft(g.db, id, version=form.version, **values)):
+        return done(f"{form.result.title} is on draft {draft.name}.", _page_of(id))
+    text = "For what is not in the catalogue. No stock is kept of it."
+    return form.page("admin/form.html", title=f"Add a custom item to draft {draft.name}", text=text, submit="Add item")
 
 
 @blueprint.route("/<int:id>/quantities", methods=["GET", "POST"])

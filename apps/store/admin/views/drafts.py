@@ -10,7 +10,7 @@ from ....platform.errors import Blocked
 from ....platform.formats import money
 from ....platform.parameters import read_search
 from ...access import may
-from ...actions.drafts.completing import check_ready
+from ...actions.drafts.completing import check_ready, needs_shipping
 from ...models import DraftOrder, Setting
 from .. import queries
 from ..lists import DRAFTS
@@ -31,6 +31,7 @@ def show(id: int) -> ResponseReturnValue:
         draft=draft,
         free=queries.free_stock(g.db, [line.variant_id for line in draft.lines]),
         lacking=why_not_ready(draft),
+        needs_shipping=needs_shipping(draft),
         may_work=may(g.db, "orders"),
     )
 

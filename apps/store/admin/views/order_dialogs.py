@@ -15,6 +15,7 @@ from ....platform.pages import done
 from ....platform.parameters import read_id
 from ... import actions
 from ...actions.fulfilments import find_fulfilment
+from ...actions.money import goes_to
 from ...actions.orders import check_cancellable, open_order
 from ...actions.refunds import unrefunded
 from ...actions.stock import sendable
@@ -46,7 +47,11 @@ def capture(id: int) -> ResponseReturnValue:
     if form.submitted(act):
         return done(f"{money(form.result)} was captured.", url_for(".show", id=id))
     text = f"{money(order.total)} was authorized on {order.card}. Capturing collects the money."
-    if order.captured:
+    if order.credit_paid:
+        credit, card = money(order.credit_paid), order.captured - order.credit_paid
+        text = f"{credit} of {money(order.total)} was paid by store credit. The rest is captured from {order.card}"
+        text += f", {money(card)} of it before." if card else "."
+    elif order.captured:
         text = f"{money(order.captured)} of {money(order.total)} was captured from {order.card} before."
     return form.page("admin/form.html", title="Capture payment", text=text, submit="Capture")
 
@@ -196,6 +201,7 @@ def refund(id: int) -> ResponseReturnValue:
         fields=line_fields(form),
         most=refundable.most,
         wanted=wanted,
+        where=goes_to(g.db, order, order.refundable),
         total=refundable.total(form.values),
     )
 
@@ -209,12 +215,13 @@ def cancel(id: int) -> ResponseReturnValue:
         return done(f"Order {order.name} was canceled.", url_for(".show", id=id))
     money_text = f"The authorization of {money(order.capturable)} will be voided."
     if order.captured:
-        money_text = f"{money(order.refundable)} will be refunded to {order.card}."
+        where = goes_to(g.db, order, order.refundable)
+        money_text = f"{money(order.refundable)} will be refunded to {where}."
     if order.captured and order.capturable:
         back, rest = money(order.refundable), money(order.capturable)
-        money_text = f"{back} will be refunded to {order.card}, and the authorization of {rest} will be voided."
+        money_text = f"{back} will be refunded to {where}, and the authorization of {rest} will be voided."
         if order.owed:
-            money_text = f"{back} will be refunded to {order.card}, and {rest} will not be collected."
+            money_text = f"{back} will be refunded to {where}, and {rest} will not be collected."
     return form.page(
         "admin/form.html", title=f"Cancel order {order.name}", text=money_text, submit="Cancel order", danger=True
     )

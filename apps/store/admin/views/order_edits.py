@@ -17,6 +17,7 @@ from ...access import require
 from ...actions.editing.applying import check_refund
 from ...actions.editing.balance import check_owed
 from ...actions.editing.planning import Plan, plan_edit
+from ...actions.money import goes_to
 from ...actions.orders import open_order
 from ...models import Order, OrderLine, Setting
 from .. import queries
@@ -72,7 +73,8 @@ def _summary(order: Order, form: EditForm, rows: int) -> dict[str, Any]:
         problem = next(iter(error.errors.values()))
     except DomainError as error:
         problem = str(error)
-    return {"order": order, "plan": plan, "problem": problem}
+    where = goes_to(g.db, order, plan.refund if plan else 0)
+    return {"order": order, "plan": plan, "problem": problem, "where": where}
 
 
 @blueprint.get("/<int:id>/edit/total")

@@ -7,18 +7,32 @@ from typing import Any
 from flask import Blueprint, g, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from ....platform.errors import DomainError, Invalid
+from ....platform.forms import PlatformForm
 from ....platform.pages import done
 from ... import actions
 from ...access import may, require
+from ...actions.exchanging.items import (
+    Outlook,
+    exchangeable,
+    expected,
+    foresee,
+    offset_of,
+    outlook_of,
+    why_not_exchange,
+)
+from ...actions.money import goes_to
 from ...actions.returning.arriving import Looked, check_inspectable, coming
 from ...actions.returning.settling import Settlement, reckon, settleable
 from ...actions.returns import approvable
 from ...models import Return
 from .. import pictures, queries
 from ..forms import (
+    EXCHANGE_ROWS,
     DeclineForm,
     ReturnWayForm,
     SettleForm,
+    exchange_form,
     inspect_form,
     lines_form,
     quantities,
@@ -41,15 +55,22 @@ def index() -> ResponseReturnValue:
 def show(id: int) -> ResponseReturnValue:
     asked = queries.return_request(g.db, id)
     may_refund = may(g.db, "refunds")
+    may_exchange = may_refund and may(g.db, "orders")
+    settlement = reckon(asked) if asked.status == "Inspected" else None
     return render_template(
         "admin/return.html",
         asked=asked,
         order=asked.order,
         photos=pictures.of_return(g.db, id),
-        settlement=reckon(asked) if asked.status == "Inspected" else None,
+        settlement=settlement,
+        settlement_offset=offset_of(asked, settlement.total) if settlement else 0,
+        outlook=outlook_of(asked) if asked.exchange and not asked.closed_at else None,
+        may_exchange=may_exchange and why_not_exchange(asked) is None,
+        may_cancel_exchange=may_exchange and not asked.closed_at,
         # Those who trust the customer, or have the goods before them, refund at once.
         may_refund_at_once=may_refund
         and asked.status == "Approved"
+        and not asked.exchange
         and asked.order.refundable
         and any(line.due for line in asked.lines),
         may_refund=may_refund,
@@ -164,7 +185,9 @@ def _settlement(asked: Return, values: dict[str, Any]) -> Settlement:
 def settle_total(id: int) -> ResponseReturnValue:
     asked = queries.return_request(g.db, settleable(g.db, id).id)
     form = SettleForm(request.args)
-    return render_template("admin/return_total.html", found=_settlement(asked, form.values), order=asked.order)
+    found = _settlement(asked, form.values)
+    offset = offset_of(asked, found.total)
+    return render_template("admin/return_total.html", found=found, order=asked.order, offset=offset)
 
 
 @blueprint.route("/<int:id>/settle", methods=["GET", "POST"])
@@ -180,4 +203,75 @@ def settle(id: int) -> ResponseReturnValue:
     if form.submitted(act):
         return done(f"Return {asked.name} was settled.", url_for(".show", id=id))
     found = _settlement(asked, form.values)
-    return form.page("admin/return_settle.html", asked=asked, order=asked.order, found=found)
+    where, offset = goes_to(g.db, asked.order, asked.order.refundable), offset_of(asked, found.total)
+    return form.page(
+        "admin/return_settle.html", asked=asked, order=asked.order, found=found, where=where, offset=offset
+    )
+
+
+# -- Exchanges: what goes out instead -----------------------------------------------------------------------------
+
+
+def _additions(values: dict[str, Any]) -> list[actions.Addition]:
+    """What the rows of the form say goes out. Raises Invalid for a number without an item."""
+    found, missing = [], {}
+    for row in range(1, EXCHANGE_ROWS + 1):
+        variant_id, count = values[f"variant-{row}"], values[f"count-{row}"]
+        if variant_id is not None:
+            found.append(actions.Addition(variant_id, 1 if count is None else count, row=row))
+        elif count not in (None, 1):
+            missing[f"variant-{row}"] = "Choose the item that goes out, or empty the rest of its row."
+    if missing:
+        raise Invalid(missing)
+    return found
+
+
+def _foreseen(asked: Return, values: dict[str, Any]) -> dict[str, Any]:
+    """What the exchange comes to as the form stands, or why it cannot be done."""
+    problem, outlook = None, None
+    try:
+        if additions := _additions(values):
+            outlook = foresee(g.db, asked, additions)
+    except Invalid as error:
+        problem = next(iter(error.errors.values()))
+    except DomainError as error:
+        problem = str(error)
+    worth, label = expected(asked)
+    return {"outlook": outlook or Outlook(0, worth, label), "problem": problem}
+
+
+def _asked(id: int) -> Return:
+    require(g.db, "orders")
+    require(g.db, "refunds")
+    return queries.return_request(g.db, exchangeable(g.db, id).id)
+
+
+@blueprint.get("/<int:id>/exchange/total")
+def exchange_total(id: int) -> ResponseReturnValue:
+    return render_template("admin/exchange_total.html", **_foreseen(_asked(id), exchange_form()(request.args).values))
+
+
+@blueprint.route("/<int:id>/exchange", methods=["GET", "POST"])
+def exchange(id: int) -> ResponseReturnValue:
+    asked = _asked(id)
+    first = {f"count-{row}": 1 for row in range(1, EXCHANGE_ROWS + 1)}
+    form = shown_version(exchange_form().new(**first), asked.version)
+
+    def act(values: dict[str, Any]) -> object:
+        return actions.exchange_return(g.db, id, _additions(values), version=form.version)
+
+    if form.submitted(act):
+        return done(f"Return {asked.name} is an exchange now.", url_for(".show", id=id))
+    return form.page("admin/return_exchange.html", asked=asked, rows=EXCHANGE_ROWS, **_foreseen(asked, form.values))
+
+
+@blueprint.route("/<int:id>/exchange/cancel", methods=["GET", "POST"])
+def cancel_exchange(id: int) -> ResponseReturnValue:
+    require(g.db, "orders")
+    require(g.db, "refunds")
+    asked = queries.return_request(g.db, id)
+    form = PlatformForm.of(asked)
+    if form.submitted(lambda _values: actions.cancel_exchange(g.db, id, version=form.version)):
+        return done(f"The exchange of return {asked.name} was canceled.", url_for(".show", id=id))
+    text = "What was to go out instead is taken off the order, and available again. The return goes on."
+    return form.confirm(f"Cancel the exchange of return {asked.name}", text, "Cancel exchange")

@@ -34,7 +34,7 @@ from ...naming import (
     units_told,
     without_nothing,
 )
-from ..orders import orders_of, returns_of, what_can_return
+from ..orders import credit_history, orders_of, returns_of, what_can_return
 from .browsing import NoArguments
 from .naming import AddressName, address_of, address_told, customer, customer_id, own_order_of
 
@@ -102,6 +102,8 @@ class ReturnRow(Result):
     accepted: int | None = None
     restocking_fee: float | None = None
     fee_reason: str | None = None
+    goes_out_instead: tuple[Goods, ...] | None = None
+    paid_for_exchange: float | None = None
     refunded: float | None = None
     store_credit: float | None = None
 
@@ -120,7 +122,10 @@ class OrderPage(Result):
     shipping: float
     tax: float
     total: float
+    paid_by_credit: float | None = None
+    exchanged: float | None = None
     refunded: float | None = None
+    refunded_as_credit: float | None = None
     balance_to_pay: float | None = None
     deliver_to: PlaceResult
     card: str
@@ -171,8 +176,10 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
             accepted=each.accepted if each.status in ("Inspected", "Closed") else None,
             restocking_fee=dollars(each.fee or None),
             fee_reason=each.fee_reason,
-            refunded=dollars(each.refund.amount) if each.refund and not each.refund.is_credit else None,
-            store_credit=dollars(each.refund.amount) if each.refund and each.refund.is_credit else None,
+            goes_out_instead=tuple(goods(item.order_line, item.order_line.kept) for item in each.exchange) or None,
+            paid_for_exchange=dollars(each.refund.exchanged or None) if each.refund else None,
+            refunded=dollars(each.refund.given_back) if each.refund and not each.refund.is_credit else None,
+            store_credit=dollars(each.refund.given_back) if each.refund and each.refund.is_credit else None,
         )
         for each in returns_of(db, order)
     )
@@ -190,7 +197,10 @@ def get_order(db: Db, given: OneOrder) -> OrderPage:
         shipping=order.shipping / 100,
         tax=order.tax / 100,
         total=order.total / 100,
-        refunded=dollars(order.refunded or None),
+        paid_by_credit=dollars(order.credit_paid or None),
+        exchanged=dollars(order.exchanged or None),
+        refunded=dollars(order.given_back or None),
+        refunded_as_credit=dollars(order.credit_given or None),
         balance_to_pay=dollars(order.owed or None),
         deliver_to=ship_to(order),
         card=order.card,
@@ -362,6 +372,34 @@ def delete_address(db: Db, given: OneAddress) -> Done:
     return Done(done=f"{address.line} was deleted.", id=address.id)
 
 
+class CreditRow(Result):
+    at: str
+    what_for: str
+    order: str | None = None
+    amount: float
+    balance: float
+
+
+class OwnCredit(Result):
+    balance: float
+    entries: tuple[CreditRow, ...]
+
+
+@tool("shop_get_credit", "Read your store credit: the balance, and how it came and went, the last first.")
+def get_credit(db: Db, given: NoArguments) -> OwnCredit:
+    rows = tuple(
+        CreditRow(
+            at=at_office(db, entry.at),
+            what_for=entry.reason,
+            order=entry.order.name if entry.order else None,
+            amount=entry.amount / 100,
+            balance=after / 100,
+        )
+        for entry, after in credit_history(db, customer_id(db))
+    )
+    return OwnCredit(balance=actions.credit_of(db, customer_id(db)) / 100, entries=rows)
+
+
 class Details(Result):
     first_name: str
     last_name: str
@@ -410,6 +448,7 @@ ACCOUNT = (
     update_address,
     make_default,
     delete_address,
+    get_credit,
     read_details,
     update_details,
 )

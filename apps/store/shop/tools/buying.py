@@ -14,7 +14,7 @@ from ....platform.tools import Arguments, Result, tool
 from ... import actions, limits
 from ...actions.cart import fee
 from ...models import CartLine, ShippingMethod, Variant
-from ...naming import Done, LineName, PlaceResult, address_result, cents, dollars
+from ...naming import Done, LineName, PlaceResult, address_result, cents, dollars, without_nothing
 from .browsing import NoArguments
 from .naming import AddressName, Sku, address_of, address_told, cart_id, customer_id, variant_of
 
@@ -43,6 +43,8 @@ class CartResult(Result):
     shipping: float | None = None
     tax: float | None = None
     total: float
+    store_credit: float | None = None  # used for it
+    to_pay_by_card: float | None = None
     card: str | None = None
 
 
@@ -62,6 +64,8 @@ def _cart(db: Db) -> CartResult:
         shipping=totals.shipping / 100 if cart.shipping_method else None,
         tax=totals.tax / 100 if cart.address else None,
         total=totals.total / 100,
+        store_credit=dollars(quote.credit or None),
+        to_pay_by_card=quote.due / 100 if quote.credit else None,
         card=f"{cart.card_brand} ending in {cart.card_last4}" if cart.card_token else None,
     )
 
@@ -231,9 +235,33 @@ def list_test_cards(db: Db, given: NoArguments) -> TestCards:
     return TestCards(items=tuple(TestCardRow(number=each.number, what=each.what) for each in actions.TEST_CARDS))
 
 
+class UseCredit(Arguments):
+    amount: Annotated[
+        float | None, Field(gt=0, description="Dollars; without it as much as there is and the order comes to.")
+    ] = None
+
+
+@tool("shop_use_credit", "Pay the order in your cart by store credit, all of it or a part; the rest by card.", "change",
+      repeats=True, action=actions.use_credit,
+      told=lambda _db, asked: without_nothing({"amount": dollars(asked.get("amount"))}))  # fmt: skip
+def use_credit(db: Db, given: UseCredit) -> CartResult:
+    actions.use_credit(db, customer_id(db), cents("amount", given.amount))
+    return _cart(db)
+
+
+@tool("shop_leave_credit", "Use no store credit for the order in your cart after all.", "change", repeats=True,
+      action=actions.leave_credit, told=lambda _db, _asked: {})  # fmt: skip
+def leave_credit(db: Db, given: NoArguments) -> CartResult:
+    actions.leave_credit(db, customer_id(db))
+    return _cart(db)
+
+
 class PlaceOrder(Arguments):
     total: Annotated[
         float | None, Field(ge=0, description="What you were shown, in dollars; if it has changed, nothing is ordered.")
+    ] = None
+    to_pay_by_card: Annotated[
+        float | None, Field(ge=0, description="What you were shown of it, likewise, where store credit pays a part.")
     ] = None
 
 
@@ -243,11 +271,21 @@ class Placed(Done):
 
 
 @tool("shop_place_order", "Order what is in your cart.", "add", action=actions.place_order,
-      told=lambda _db, asked: {} if asked.get("seen_total") is None else
-      {"total": asked["seen_total"] / 100})  # fmt: skip
+      told=lambda _db, asked: without_nothing({"total": dollars(asked.get("seen_total")),
+                                               "to_pay_by_card": dollars(asked.get("seen_due"))}))  # fmt: skip
 def place_order(db: Db, given: PlaceOrder) -> Placed:
-    order = actions.place_order(db, customer_id(db), seen_total=cents("total", given.total))
+    due = cents("to_pay_by_card", given.to_pay_by_card)
+    order = actions.place_order(db, customer_id(db), seen_total=cents("total", given.total), seen_due=due)
     return Placed(done=f"Order {order.name} was placed.", order=order.name, total=order.total / 100)
 
 
-CHECKOUT = (choose_address, list_shipping_methods, choose_shipping, list_test_cards, enter_card, place_order)
+CHECKOUT = (
+    choose_address,
+    list_shipping_methods,
+    choose_shipping,
+    list_test_cards,
+    enter_card,
+    use_credit,
+    leave_credit,
+    place_order,
+)

@@ -12,7 +12,7 @@ from ....platform.database import Db
 from ....platform.errors import Forbidden, Invalid, NotFound
 from ....platform.tools import Arguments
 from ...actions.addresses import book
-from ...actions.returns import own_order
+from ...actions.saving import own_order
 from ...actions.sessions import cart_of
 from ...models import Address, Category, Collection, Customer, Order, StoreProduct, Variant
 from ...naming import is_only_one, number_of

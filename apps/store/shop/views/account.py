@@ -16,11 +16,11 @@ from ....platform.web import chooses_account
 from ... import actions
 from ...actions.customers import known, proven
 from ...actions.editing.balance import check_owed
-from ...actions.returns import own_order
+from ...actions.saving import own_order
 from ...models import Return
 from ..forms import CardForm, CodeForm, DetailsForm, LogInForm, ReturnForm
 from ..guard import COOKIE, customer_id, require_log_in, target
-from ..orders import orders_of, returns_of, what_can_return
+from ..orders import credit_history, orders_of, returns_of, what_can_return
 
 blueprint = Blueprint("account", __name__)
 _OPEN = {"account.log_in", "account.enter_code", "account.register"}
@@ -141,6 +141,13 @@ def pay_balance(number: int) -> ResponseReturnValue:
     if form.submitted(act):
         return done(f"Thank you. {money(owed)} was paid.", back)
     return form.page("shop/pay_balance.html", order=found, cards=actions.TEST_CARDS, cancel=back)
+
+
+@blueprint.get("/account/credit")
+def credit() -> str:
+    """What the customer has of store credit, and how it came and went."""
+    balance, entries = actions.credit_of(g.db, customer_id()), credit_history(g.db, customer_id())
+    return render_template("shop/credit.html", balance=balance, entries=entries)
 
 
 @blueprint.route("/account/details", methods=["GET", "POST"])

@@ -11,8 +11,8 @@ from ....platform.parameters import read_number
 from ... import actions
 from ...actions.addresses import book
 from ...actions.cart import fee, require_ready
-from ...actions.returns import own_order
-from ..forms import AddressForm, CardForm
+from ...actions.saving import own_order
+from ..forms import AddressForm, CardForm, CreditForm
 from ..guard import customer_id, require_log_in
 
 blueprint = Blueprint("checkout", __name__, url_prefix="/checkout")
@@ -30,6 +30,8 @@ def _unready(*steps: str) -> Response | None:
     if request.method == "GET":
         require_ready(actions.quote(g.db, cart.id))
     missing = next((step for step in steps if getattr(cart, _CHOSEN[step]) is None), None)
+    if missing == "payment" and actions.quote(g.db, cart.id).is_covered:
+        missing = None
     return redirect(url_for(f".{missing}"), 303) if missing else None
 
 
@@ -94,10 +96,36 @@ def shipping() -> ResponseReturnValue:
 
 @blueprint.get("/payment")
 def payment() -> ResponseReturnValue:
-    back = _unready("address", "shipping")
-    if back is not None:
+    return _unready("address", "shipping") or _payment()
+
+
+def _payment(problem: str | None = None, wrong: str | None = None) -> ResponseReturnValue:
+    """The step with what there is of store credit; `wrong` is what is wrong with the amount of it."""
+    cart = actions.cart_of(g.db, customer_id())
+    quote, balance = actions.quote(g.db, cart.id), actions.credit_of(g.db, customer_id())
+    amount = request.form.get("amount", f"{min(balance, quote.totals.total) / 100:.2f}")
+    body = render_template(
+        "shop/checkout_payment.html",
+        cart=cart, quote=quote, problem=problem, balance=balance, amount=amount, wrong=wrong,
+    )  # fmt: skip
+    return body, 422 if problem or wrong else 200
+
+
+@blueprint.post("/credit")
+def credit() -> ResponseReturnValue:
+    if (back := _unready("address", "shipping")) is not None:
         return back
-    return _step("shop/checkout_payment.html")
+    form = CreditForm.new()
+    if form.submitted(lambda values: actions.use_credit(g.db, customer_id(), **values)):
+        return redirect(url_for(".payment"), 303)
+    wrong = next(iter(form.amount.errors), None)
+    return _payment(None if wrong else form.problems[0].text, wrong)
+
+
+@blueprint.post("/credit/remove")
+def leave_credit() -> ResponseReturnValue:
+    actions.leave_credit(g.db, customer_id())
+    return redirect(url_for(".payment"), 303)
 
 
 @blueprint.route("/card", methods=["GET", "POST"])
@@ -119,7 +147,7 @@ def review() -> ResponseReturnValue:
     if request.method == "POST":
         try:
             seen = read_number("seen_total", -1)
-            order = actions.place_order(g.db, customer_id(), seen_total=seen)
+            order = actions.place_order(g.db, customer_id(), seen_total=seen, seen_due=read_number("seen_due", -1))
             return redirect(url_for(".thanks", number=order.number), 303)
         except DomainError as error:
             g.db.rollback()

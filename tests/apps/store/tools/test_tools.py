@@ -109,12 +109,16 @@ class Finds:
             models.Allocation.order_line_id == line.id)))  # fmt: skip
 
     @property
+    def shopper_email(self) -> str:
+        return str(self.one(select(Customer.email).where(Customer.id == self.shopper)))
+
+    @property
     def draft(self) -> str:
         """An open draft of things of which there are enough."""
         with Db(self.world.engine) as db:
             for draft in db.scalars(select(models.DraftOrder).where(models.DraftOrder.status == "Open")):
                 free = queries.free_stock(db, [line.variant_id for line in draft.lines])
-                if all(free.get(line.variant_id, 0) >= line.quantity for line in draft.lines):
+                if all(free.get(line.variant_id or 0, 0) >= line.quantity for line in draft.lines):
                     return draft.name
         raise AssertionError("no draft can be completed")
 
@@ -245,6 +249,9 @@ TO: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
     *FILL(f), ("shop_add_address", {**PLACE, "street": "9 Oak St"}),
     ("shop_choose_address", {"address": "9 Oak St"})]  # fmt: skip
 
+CREDITED: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
+    ("store_change_credit", {"customer": f.shopper_email, "amount": 20, "reason": "Late"}), *FILL(f)]  # fmt: skip
+
 
 SHIPPED: Callable[[Finds], Steps] = lambda f: [  # noqa: E731
     ("store_set_draft_shipping", {"draft": f.draft, "name": "Pickup", "price": 0})
@@ -292,6 +299,10 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "store_create_draft": (lambda f: [], lambda f: {"customer": f.customer}, {"customer": "nobody@nowhere.example"}),
     "store_add_draft_item": (lambda f: [], lambda f: {"draft": f.draft, "variant": f.sku, "quantity": 2},
                              {"draft": "#D0", "variant": "x"}),
+    "store_add_draft_custom_item": (
+        lambda f: [], lambda f: {"draft": f.draft, "title": "Engraving", "price": 12.5, "quantity": 2, "taxable": False,
+                                 "needs_shipping": False},
+        {"draft": "#D0", "title": "x", "price": 1}),
     "store_set_draft_quantities": (
         lambda f: [], lambda f: {"draft": f.draft, "items": [{"item": f.drafted, "quantity": 7}]},
         {"draft": "#D0", "items": [{"item": "x", "quantity": 1}]}),
@@ -348,6 +359,12 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
         lambda f: [], lambda f: {"return": f.returned("Inspected"), "fee_percent": 10, "fee_reason": "Opened.",
                                  "paid_by": "Store credit"},
         {"return": "#1-R1"}),
+    "store_exchange_return": (
+        lambda f: [], lambda f: {"return": f.returned("Approved"), "items": [{"variant": f.sku, "quantity": 2}]},
+        {"return": "#1-R1", "items": [{"variant": "X", "quantity": 1}]}),
+    "store_cancel_exchange": (
+        lambda f: [("store_exchange_return", {"return": f.returned("Approved"), "items": [{"variant": f.sku}]})],
+        lambda f: {"return": f.returned("Approved")}, {"return": "#1-R1"}),
     "store_change_credit": (
         lambda f: [], lambda f: {"customer": f.customer, "amount": 12.5, "reason": "Sorry."},
         {"customer": 999999, "amount": 5, "reason": "No."}),
@@ -508,6 +525,8 @@ CASES: dict[str, tuple[Made, Made, dict[str, Any]]] = {
     "shop_choose_address": (lambda f: TO(f)[:2], lambda f: {"address": "9 Oak St"}, {"address": "Nowhere"}),
     "shop_choose_shipping": (TO, lambda f: {"method": method(f)}, {"method": "By balloon"}),
     "shop_enter_card": (FILL, lambda f: CARD, {**CARD, "number": "1"}),
+    "shop_use_credit": (CREDITED, lambda f: {"amount": 5.25}, {"amount": 0.001}),
+    "shop_leave_credit": (lambda f: [*CREDITED(f), ("shop_use_credit", {})], lambda f: {}, {"x": 1}),
     "shop_place_order": (lambda f: [*TO(f), ("shop_choose_shipping", {"method": None}), ("shop_enter_card", CARD)],
                          lambda f: {}, {"total": 1}),
     "shop_request_return": (
@@ -664,6 +683,7 @@ def test_reads_tell_what_there_is(world: World) -> None:
         "store_read_packing_slips": {"orders": [f.paid, f.unpaid]}, "store_read_pick_list": {"orders": [f.paid]},
         "store_get_draft": {"draft": f.draft, "detailed": True}, "store_read_draft_shipping": {"draft": f.draft},
         "store_get_return": {"return": f.returned("Closed")},
+        "store_read_exchange": {"return": f.returned("Approved"), "items": [{"variant": f.sku}]},
         "store_read_settlement": {"return": f.returned("Inspected"), "fee_percent": 10},
         "store_get_credit": {"customer": f.customer}, "store_read_refundable": {"order": f.paid},
         "store_get_product": {"product": f.product},

@@ -70,7 +70,7 @@ def test_holding_everybody_and_leaving_the_rest_open_fail(instance: Instance) ->
 def test_more_stock_made_up_so_that_all_can_go_fails(instance: Instance) -> None:
     def make_up(db: Db) -> None:
         first = _waiting(db)[0].lines[0]
-        actions.adjust_stock(db, first.variant_id, _place(instance), 20, "Received")
+        actions.adjust_stock(db, first.stocked, _place(instance), 20, "Received")
         for order in _waiting(db):
             line = order.lines[0]
             actions.fulfil_order(db, order.id, _place(instance), {line.id: line.open})

@@ -10,7 +10,7 @@ from ....platform.errors import Forbidden, Invalid
 from ....platform.formats import money
 from ....platform.limits import LARGEST_AMOUNT
 from ...access import require, staff
-from ...models import CreditEntry, Customer, Return
+from ...models import CreditEntry, Customer, Order, Return
 from ..saving import load
 from ..values import Values
 
@@ -21,13 +21,16 @@ def credit_of(db: Db, customer_id: int) -> int:
     return int(db.scalar(found) or 0)
 
 
-def enter_credit(db: Db, customer_id: int, amount: int, reason: str, request: Return | None = None) -> CreditEntry:
-    """Write into the book, for a return if it is for one."""
+def enter_credit(
+    db: Db, customer_id: int, amount: int, reason: str, request: Return | None = None, *, order: Order | None = None
+) -> CreditEntry:
+    """Write into the book, for a return or an order if it is for one."""
+    order = request.order if request else order
     entry = CreditEntry(
         customer_id=customer_id,
         amount=amount,
         reason=reason,
-        order_id=request.order_id if request else None,
+        order_id=order.id if order else None,
         return_id=request.id if request else None,
         at=db.now,
         by_id=db.actor_id,

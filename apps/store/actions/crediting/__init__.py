@@ -1,0 +1,1 @@
+"""What customers have of store credit."""

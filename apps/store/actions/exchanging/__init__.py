@@ -1,0 +1,1 @@
+"""Other items that go out instead of what a return brings back."""

@@ -1,0 +1,1 @@
+"""Tests of store credit that pays for orders."""

@@ -1,0 +1,1 @@
+"""Tests of what drafts are made of."""
