@@ -1,7 +1,7 @@
 """The tools of the admin, by what they are about.
 
 `orders`, their `edits`, `parcels` and refunds, `returns`, `exchanges`, store credit, `warehouse`, `drafts`, `products`,
-their `variants`, `bulk`, `collections`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
+`variants`, `bulk`, `collections`, `stock`, `purchases`, `transfers`, `suppliers`, `customers`, `discounts`, reviews.
 """
 
 from __future__ import annotations
