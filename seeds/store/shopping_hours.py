@@ -20,6 +20,8 @@ _MONTHS = (88, 90, 96, 100, 104, 100, 90, 94, 100, 104, 142, 158)
 _PUSH, _PUSHED = 30, 10
 # How much more is ordered a year after the store opened, in per cent of the first day.
 _GROWTH = 70
+# Minutes before now in which nobody orders.
+_QUIET = 45
 
 
 class ShoppingHours:
@@ -48,8 +50,9 @@ class ShoppingHours:
         return found if found <= self._calendar.now else self.this_morning(random)
 
     def this_morning(self, random: Random) -> datetime:
-        """Some time before the office opens."""
-        return self._calendar.now - timedelta(minutes=max(random.randrange(12, 200), random.randrange(12, 200)))
+        """Some time before the office opens; it is quiet just before, that there is room for what an episode needs."""
+        early = max(random.randrange(188), random.randrange(188))
+        return self._calendar.now - timedelta(minutes=_QUIET + early * (200 - _QUIET) // 188)
 
     def _weight(self, day: date, age: int) -> float:
         weight = _WEEKDAYS[day.weekday()] * _MONTHS[day.month - 1] * (100 + _GROWTH * age / 365)
