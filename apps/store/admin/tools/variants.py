@@ -37,17 +37,20 @@ _Was = Annotated[str | None, Field(description="Its present name, if it is renam
 _Before = Annotated[Dollars | None, Field(description="The price before, in dollars; null removes it.")]
 
 
+_Name = Annotated[str, Field(max_length=limits.LONGEST_OPTION)]
+
+
 class ValueArgument(Arguments):
-    name: Annotated[str, Field(max_length=limits.LONGEST_OPTION)]
+    name: _Name
     was: _Was = None
 
 
 class OptionArgument(Arguments):
     """An option with all of its values, in order; a value that is left out goes, with its variants."""
 
-    name: Annotated[str, Field(max_length=limits.LONGEST_OPTION)]
+    name: _Name
     was: _Was = None
-    values: Annotated[tuple[ValueArgument | str, ...], Field(min_length=1, max_length=limits.MOST_VARIANTS)]
+    values: Annotated[tuple[ValueArgument | _Name, ...], Field(min_length=1, max_length=limits.MOST_VARIANTS)]
 
 
 class ProductOptions(OneProduct):
