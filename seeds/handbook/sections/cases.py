@@ -74,7 +74,7 @@ this is true:
 - it gives five stars;
 - the reviewer's order of the item went to the same address as the order of another reviewer of that item: [same street
 and number, same unit, same postal code|street with number, unit and postal code are the same]. Abbreviations don't
-matter (*St.* is *Street*, *#* is *Apt.*); another unit is another address;
+matter (*St.* is *Street*; *Apt.*, *Unit* and *#* are the same); another unit is another address;
 - the reviewer kept nothing of it: [all units of the item were returned|every unit of it came back], on this order and
 on any other.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 
 from sqlalchemy import select
 
 from ....apps.platform.database import Db
+from ....apps.platform.models import Person
 from ....apps.store import actions
 from ....apps.store.models import Customer, Order, OrderLine, Review, StoreProduct, Variant
 from ....seeds.calendar import last_workday
@@ -19,6 +20,7 @@ from ....seeds.world import World
 from ...draw import Draw
 from ...errors import NoInstance
 from ...gold import ToolUser, User
+from ...queries import fetch_all
 from ...registry import family
 from ...task import Outcome, Task
 from ...wording import spoken_date, typed_date
@@ -33,7 +35,7 @@ ADVERT = "advert"
 _MOST = 18
 #: And so many come in, one less where one of them is of two kinds; nobody writes before this hour.
 _NEW, _UP = 10, 7
-_COLLEAGUES = ("Kathleen", "Dave", "Monique", "Trevor", "Priya", "Sven")
+_SUPPORT = ("Support agent", "Returns specialist")
 WORDINGS = (
     "Reviews have piled up since {first}. Please go through everything that was written on that day or later and is "
     "still pending: approve or reject each one as the handbook says.",
@@ -166,7 +168,9 @@ def _unreviewed(world: World) -> list[tuple[Customer, StoreProduct]]:
     return [(people[who], goods[what]) for who, what in pairs if who in people and what in goods]
 
 
-def _text(draw: Draw, kind: str, product: StoreProduct, *, is_fit: bool) -> tuple[int, str, str]:
+def _text(
+    draw: Draw, kind: str, product: StoreProduct, colleagues: Sequence[str], *, is_fit: bool
+) -> tuple[int, str, str]:
     """Stars, headline and text."""
     random, word = draw.random, (product.kind or "item").split(",")[0].split(" ")[-1]
     if kind == ADVERT:
@@ -179,7 +183,7 @@ def _text(draw: Draw, kind: str, product: StoreProduct, *, is_fit: bool) -> tupl
     facts = {
         "phone": f"555-0{number}",
         "mail": f"home{number}@letterbox.example",
-        "colleague": draw.choice(_COLLEAGUES),
+        "colleague": draw.choice(colleagues),
     }
     said = say(random, unfit.patterns, facts).text
     if unfit.titles:
@@ -194,6 +198,8 @@ def _draw_written(draw: Draw, world: World, moments: Iterable[datetime]) -> tupl
     kinds.append((ADVERT, False))
     draw.random.shuffle(kinds)
     pairs = draw.sample(_unreviewed(world), 4 * len(kinds))
+    at_support = select(Person.first_name).where(Person.title.in_(_SUPPORT), Person.is_active)
+    colleagues = fetch_all(world, at_support.order_by(Person.id))
     taken = {review.title for review in reviews(world, Review.status == "Pending")}
     made: list[Written] = []
     for (kind, is_fit), at in zip(kinds, moments, strict=False):
@@ -202,9 +208,9 @@ def _draw_written(draw: Draw, world: World, moments: Iterable[datetime]) -> tupl
             for who, what in pairs
             if not any(who.id == e.customer.id or what.id == e.product.id for e in made)
         )
-        rating, title, body = _text(draw, kind, product, is_fit=is_fit)
+        rating, title, body = _text(draw, kind, product, colleagues, is_fit=is_fit)
         while title in taken:
-            rating, title, body = _text(draw, kind, product, is_fit=is_fit)
+            rating, title, body = _text(draw, kind, product, colleagues, is_fit=is_fit)
         taken.add(title)
         made.append(Written(kind, is_fit, customer, product, rating, title, body, at))
     return tuple(made)

@@ -8,7 +8,7 @@ from __future__ import annotations
 #: What is said of the goods by somebody who goes on to break a rule.
 PLAIN = {
     False: ("The {word} [is thin|feels cheap|wobbles] [and came with no instructions|and the finish is rough|already].",
-            "Not [much of a {word}|the {word} I had hoped for]. [Loose in places|It creaks|Scratches at once]."),
+            "Not the {word} [I had hoped for|that I need]. [Loose in places|It creaks|Scratches at once]."),
     True: ("[Good|Solid|Well-made] {word}, [does its job|no complaints so far|as described].",
            "The {word} is [what I wanted|just right for us|better than the one I had]."),
 }  # fmt: skip

@@ -26,7 +26,7 @@ from .cases import read_cases, read_cases_by_tools
 WAITS = (4, 5, 6, 7)
 CREDITS = (1_000, 1_200, 1_500, 2_000, 2_500)
 WORDINGS = (
-    "Month-end again. These lines of the card file look odd to me, some may be double: {lines}. Please check them "
+    "The card file is in. These lines of it look odd to me, some may be double: {lines}. Please check them "
     "against the orders, straighten out what was charged twice as the handbook says, and leave the rest alone.",
     "From the bank's file, where the same card or order shows up more than once: {lines}. Which of these did we charge "
     "twice? Settle those by our handbook.",

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from ....apps.platform.database import Db
 from ....apps.store import actions
-from ....apps.store.models import Fulfilment, Order, Return
+from ....apps.store.models import Fulfilment, Order, OrderEvent, Return
 from ....seeds.world import World
 from ...draw import Draw
 from ...errors import NoInstance
@@ -22,6 +22,8 @@ from ..queries import item, orders
 WRONG = "Wrong item"
 #: For how long goods can be sent back, so that there are enough parcels that came.
 RETURN_DAYS = 60
+# Minutes before the episode within which they all wrote; they had their parcels by then.
+_LONGEST_AGO = 1_300
 OPENINGS = (
     "This isn't mine. In the box:", "You sent me somebody else's things:", "Not what I ordered. I got",
     "I think this is another customer's order:", "Wrong parcel. It has", "My name on the label, but inside:",
@@ -111,7 +113,7 @@ def draw_complaints(draw: Draw, world: World, days: int) -> Complaints:
     apart = [(a, b) for a, b in combinations(rest, 2) if _is_apart(left[a.id], left[b.id], days)]
     a, b = draw.choice(apart)
     third = draw.choice(each for each in rest if each not in (a, b))
-    ago = draw.sample(range(20, 1_300), 7)
+    ago = draw.sample(range(20, _LONGEST_AGO), 7)
     received = {one.id: _worth(other) for x, y in pairs for one, other in ((x, y), (y, x))}
     above = [id for id, worth in received.items() if worth >= limit]
     below = [id for id in received if id not in above]
@@ -166,12 +168,15 @@ def _candidates(world: World) -> Iterator[Order]:
     """Orders that came in one parcel with a number, and of which all can still be sent back; no two are alike."""
     with world.session() as db:
         since = db.now - timedelta(days=RETURN_DAYS - 10)
+        came = db.now - timedelta(minutes=_LONGEST_AGO + 60)
+        arrived = select(OrderEvent.order_id).where(OrderEvent.kind == "delivered", OrderEvent.at < came)
+        there = set(db.scalars(arrived))
         asked = set(db.scalars(select(Return.order_id)))
     found = orders(world, Order.placed_at > since, Order.fulfilment_status == "Fulfilled", Order.refunded == 0)
     alike = Counter(_goods(each) for each in found)
     taken: set[int] = set()
     for each in found:
-        fits = each.id not in asked and len(each.lines) <= 2 and len(each.fulfilments) == 1
+        fits = each.id in there and each.id not in asked and len(each.lines) <= 2 and len(each.fulfilments) == 1
         fits = fits and alike[_goods(each)] == 1 and not each.customer.persona and each.customer_id not in taken
         if fits and each.fulfilments[0].tracking_number and _can_return(world, each):
             taken.add(each.customer_id)

@@ -47,7 +47,7 @@ def _additions(db: Db, items: tuple[Outgoing, ...]) -> list[actions.Addition]:
 
 
 @tool("store_read_exchange", "Read what it would come to if other items went out instead of what a return brings, all "
-      "of it accepted; a restocking fee comes on top when the return is settled.")  # fmt: skip
+      "of it accepted; a restocking fee comes on top when it is settled.")  # fmt: skip
 def read_exchange(db: Db, given: Exchanged) -> OutlookRow:
     request = exchangeable(db, return_of(db, given.request).id)
     found = foresee(db, request, _additions(db, given.items))
