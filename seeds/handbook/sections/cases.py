@@ -79,9 +79,9 @@ matter (*St.* is *Street*; *Apt.*, *Unit* and *#* are the same); another unit is
 on any other.
 
 [Two people in one home may like the same thing|Family members may well agree], so all three have to be true of at
-least two reviews. Reject the reviews of the ring, whether they are shown already or still pending, and add the tag
-*review-ring* to the accounts, [beside the tags that they have|keeping the tags they have]. All other reviews stay as
-they are.
+least two reviews from that address. Reject the reviews of the ring, whether they are shown already or still pending,
+and add the tag *review-ring* to the accounts, [beside the tags that they have|keeping the tags they have]. All other
+reviews stay as they are.
 """),
         Part("""
 ## [One code per household|Codes that a household has once]

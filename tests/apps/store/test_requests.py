@@ -236,6 +236,16 @@ def test_who_may_not_give_back_so_much_is_told_so_on_the_order(database: Databas
     assert f'href="{path}/cancel"' in clerk(cast.olga).get(path).text
 
 
+def test_what_is_refunded_without_items_is_told_by_its_reason_alone(
+    database: Database, cast: Cast, clerk: Shopper, order_id: int
+) -> None:
+    with database.session(cast.olga) as db:
+        actions.capture_payment(db, order_id)
+        actions.refund_order(db, order_id, amount=100, reason="Charged twice")
+    page = clerk(cast.olga).get(f"/orders/{order_id}").text
+    assert re.search(r'<span class="muted">\s*Charged twice\s*</span>', page)
+
+
 def test_nothing_is_offered_for_the_parcels_of_a_canceled_order(
     database: Database, cast: Cast, clerk: Shopper, order_id: int
 ) -> None:
