@@ -10,6 +10,7 @@ from ...apps.sheet.engine.refs import quoted
 from ...apps.sheet.models import Sheet
 from ...seeds.world import World
 from ..draw import Draw
+from ..errors import NoInstance
 from ..gold import User
 from ..registry import family
 from ..task import Outcome, Task
@@ -26,6 +27,9 @@ _NAMES = ("Contents", "Index", "Overview", "Where is what")
 def _table(sheet: Page) -> Area:
     """From A1 to the last cell that shows something, its own column and row apart."""
     filled = [place for place, cell in sheet.cells.items() if cell.formatted]
+    if not filled:
+        # Somebody who worked in it before may have left a sheet for later.
+        raise NoInstance(f"nothing stands on {sheet.name}")
     return Area(1, 1, max(row for row, _ in filled), max(column for _, column in filled))
 
 

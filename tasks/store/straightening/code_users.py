@@ -19,7 +19,10 @@ from .households import House
 KINDS = ("first", "later", "sent", "gone", "again", "late", "unit", "surname", "stranger")
 #: Which live together, and which order has to come before which.
 TOGETHER = (("first", "later", "sent"), ("gone", "again", "late"))
-WORDS = ("HEARTH", "NEST", "COZY", "PORCH", "ATTIC", "GARDEN", "KITCHEN", "FAMILY", "MOVEIN", "SOFA")
+WORDS = (
+    "HEARTH", "NEST", "COZY", "PORCH", "ATTIC", "GARDEN", "KITCHEN", "FAMILY", "MOVEIN", "SOFA", "LANTERN", "CEDAR",
+    "BALCONY", "PANTRY", "FIRESIDE", "DOORMAT", "QUILT", "TEAPOT", "CANDLE", "HALLWAY", "SUNDAY", "BLANKET", "GABLE",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
