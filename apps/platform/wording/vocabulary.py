@@ -160,10 +160,11 @@ class Vocabulary:
             if self._is_phrase(label):
                 said = self.phrase(label) + begin[len(label) :]
                 yield from (f"{said} {each}".rstrip() for each in self._variants(rest))
-        # Or end in a label: "Add Amount", "Add Account: Employees".
+        # Or end in a label: "Add Amount", "Add Account: Employees", "Filter by close date".
         for length in range(1, len(words)):
             begin, rest = " ".join(words[:length]), " ".join(words[length:])
-            if self._is_phrase(rest.rpartition(": ")[2]):
+            label = rest.rpartition(": ")[2]
+            if self._is_phrase(label) or self._is_phrase(label[:1].upper() + label[1:]):
                 yield from (f"{each} {next(self._labels(rest))}" for each in self._variants(begin))
         # Or be how something with data in it begins: "Change status of".
         if len(words) > 1:

@@ -70,6 +70,7 @@ def test_a_control_may_have_a_label_in_its_name() -> None:
 
 def test_a_control_may_have_a_label_in_small_letters_in_its_name() -> None:
     assert "Change order date of Deal 7" in WORDS.names("Edit placed on of Deal 7")
+    assert "Filter by order date" in WORDS.names("Filter by placed on")
 
 
 def test_a_place_may_be_called_by_how_its_name_begins() -> None:
